@@ -674,6 +674,24 @@ test.each([360, 768, 1440])('a toast at %i px stands below the notice of the roo
   expect(isOver(boxOf(toast.element()), boxOf(page.getByText(notice, { exact: true }).first().element()))).toBe(false);
 });
 
+test.each([
+  ['zh-CN', 360, 740],
+  ['fa-IR', 360, 640],
+  ['fa-IR', 768, 1024],
+  ['zh-CN', 1440, 900],
+] as const)('toasts in a room cover no seat (%s at %i × %i)', async (language, width, height) => {
+  const app = await openGifts({ language, viewport: { width, height } });
+  const line = 'a long refusal of the platform that takes several lines of a toast '.repeat(2);
+  app.dispatch(feedbackActions.toastRequested({ tone: 'error', text: { server: line } }));
+  app.dispatch(feedbackActions.toastRequested({ tone: 'success', text: textOf('room.shared') }));
+  await app.settle();
+  const toasts = [...document.querySelectorAll('[data-toasts] > *')].map(boxOf);
+  const seats = [...document.querySelectorAll('[data-seat]')].map(boxOf);
+  expect([toasts.length, seats.length]).toEqual([2, SEATS.length]);
+  expect(toasts.filter((toast) => seats.some((each) => isOver(toast, each)))).toEqual([]);
+  expect(toasts.filter(({ left, right }) => left < 0 || right > width)).toEqual([]);
+});
+
 test('[room-event.0x4039, room-event.0x68] a gift across the screen and a confession cross the room', async () => {
   const app = await openGifts();
   app.roomServer.emit('screenGift', { ...given(ACHE, 'castle'), gift_name: '云上城堡' });
