@@ -7,7 +7,6 @@ import { answerContacts, answerProfiles, contact, pickMine } from '../../../test
 import { answerExplore } from '../../../testing/explore.ts';
 import { inspect } from '../../../testing/inspect-page.ts';
 import { type MountedApp, type MountOptions, mountApp } from '../../../testing/mount-app.tsx';
-import { SEARCH_PAUSE_MS } from '../../search/search.saga.ts';
 
 const dialog = () => page.getByRole('dialog', { name: '好友与关注' });
 const rows = () => dialog().getByRole('listitem');
@@ -76,7 +75,7 @@ test('two of three dialogs over one another are in sight, and Esc leads back one
   await app.settle();
   const search = page.getByRole('dialog', { name: '搜索' });
   await search.getByRole('combobox').fill('南风');
-  await app.clock.advance(SEARCH_PAUSE_MS);
+  await app.clock.advance(400);
   await search.getByRole('option', { name: /南风/ }).click();
   await app.settle();
   const profile = page.getByRole('dialog', { name: '南风 的主页' });
