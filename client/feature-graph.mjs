@@ -72,5 +72,5 @@ export const FEATURE_GRAPH = {
   seats: ['room', 'audio', 'person', 'session', 'feedback', 'preferences'],
   gifts: ['seats', 'room', 'wallet', 'person', 'session', 'connection', 'feedback', 'modals', 'preferences'],
   'chat-gifts': ['gifts', 'im', 'wallet', 'session', 'feedback', 'modals'],
-  'room-chat': ['room', 'chat', 'people', 'person', 'session', 'connection', 'feedback'],
+  'room-chat': ['room', 'chat', 'people', 'person', 'session', 'connection', 'feedback', 'modals'],
 };

@@ -17,7 +17,7 @@ const FIRST = new RegExp(
     '/features/(?:language|preferences)/views/\\w+(?:Switch|Button)\\.',
     '/features/audio/views/VoiceDock\\.',
     '/features/halls/views/HallCounts',
-    '/features/(?:feedback/views/use-copy|person/views/use-person-page)',
+    '/features/(?:modals/views/use-copy|person/views/use-person-page)',
     '/features/[^/]+/modals\\.ts$',
     '/lib/part-wanted',
     'contracts/src/endpoints/(?:account|file|hall|home-players|login-log|user)\\.ts$',

@@ -1,9 +1,9 @@
 import { StrictMode } from 'react';
 import { type PartPorts, PartPortsProvider } from '../design/LazyPart/late-code.ts';
 import { RenderReportProvider } from '../design/RenderGuard/RenderGuard.tsx';
-import { Toasts } from '../features/feedback/views/Toasts.tsx';
 import type { TextEngine } from '../i18n/text-engine.ts';
 import { AppProviders } from './AppProviders.tsx';
+import { AppToasts } from './AppToasts.tsx';
 import { PageState } from './PageState.tsx';
 import { AppRouter, type AppRouterProps } from './router.tsx';
 import type { AppStore } from './store.ts';
@@ -26,7 +26,7 @@ export function App({ store, engine, onLanguageChosen, parts, ...router }: AppPr
           <PartPortsProvider value={parts}>
             <AppRouter {...router} />
           </PartPortsProvider>
-          <Toasts />
+          <AppToasts />
         </RenderReportProvider>
       </AppProviders>
     </StrictMode>

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { TopLayerProvider } from '../design/Dialog/top-layer.ts';
+import { LayersAboveProvider } from '../design/Dialog/top-layer.ts';
 import { PartFailed } from '../design/LazyPart/PartFailed.tsx';
 import { WithPart } from '../design/LazyPart/WithPart.tsx';
 import { RenderGuard } from '../design/RenderGuard/RenderGuard.tsx';
@@ -16,9 +16,9 @@ export default function Modals() {
   return (
     <>
       {modals.map((modal) => (
-        <TopLayerProvider key={modal.name} value={modal === overlays.at(-1) || overlays.length === 0}>
+        <LayersAboveProvider key={modal.name} value={overlays.length - 1 - overlays.indexOf(modal)}>
           <ModalView {...modal} />
-        </TopLayerProvider>
+        </LayersAboveProvider>
       ))}
     </>
   );

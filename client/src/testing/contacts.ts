@@ -24,8 +24,8 @@ export function answerContacts({ http }: FakePorts): void {
   const place = { online: true, hall_id: '', channel_id: '', room_no: '', nick: '', avatar: '' } as const;
   http.on('relation.status_list', {
     list: [
-      { ...place, no: ache.no, hall_id: HALL, channel_id: VOICE },
-      { ...place, no: lulu.no, room_no: '600001' },
+      { ...place, no: ache.no, nick: ache.nick, hall_id: HALL, channel_id: VOICE },
+      { ...place, no: lulu.no, nick: lulu.nick, room_no: '600001' },
     ],
   });
   http.on('account.tofollow', ({ no, op }) => relation({ no, follow: op === 1 }));

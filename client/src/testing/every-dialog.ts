@@ -11,7 +11,7 @@ import { createHallModal } from '../features/halls/modals.ts';
 import { chatGiftModal } from '../features/im/gift-modals.ts';
 import { groupPickModal, readersModal } from '../features/im/group-modals.ts';
 import { modalsActions } from '../features/modals/modals.slice.ts';
-import { codeModal, confirmModal, noticeModal, shortcutsModal } from '../features/modals/modals.ts';
+import { codeModal, confirmModal, noticeModal, shortcutsModal, uncopiedModal } from '../features/modals/modals.ts';
 import { noticesModal } from '../features/notices/modals.ts';
 import { passwordModal } from '../features/password/modals.ts';
 import { banModal, reportModal } from '../features/people/modals.ts';
@@ -112,9 +112,10 @@ const HALL_DIALOGS: Openings = {
       line: { place: `channel ${GENERAL}`, msg_id: '1', text: '加微信' },
     }),
   ],
-  search: [searchModal.open()],
+  search: [searchModal.open({ kind: 'all' })],
   settings: [settingsModal.open()],
   shortcuts: [shortcutsModal.open()],
+  uncopied: [uncopiedModal.open({ text: 'https://example.com/invite' })],
   voiceSettings: [voiceSettingsModal.open()],
   wallet: [walletModal.open({ need: null })],
 };

@@ -6,7 +6,7 @@ import { useRootMark } from '../root-mark.ts';
 import { useDesignTexts } from '../texts.ts';
 import styles from './Dialog.module.css';
 import { useLayer } from './layers.ts';
-import { useIsTopLayer } from './top-layer.ts';
+import { useIsBuried, useIsTopLayer } from './top-layer.ts';
 
 export interface DialogProps {
   readonly open: boolean;
@@ -37,6 +37,7 @@ export function Dialog({
 }: DialogProps) {
   const texts = useDesignTexts();
   const isTop = useIsTopLayer();
+  const isBuried = useIsBuried();
   const popupRef = useRef<HTMLDivElement>(null);
   useRootMark('hasDialog', open);
   useLayer(open, onClose);
@@ -56,7 +57,7 @@ export function Dialog({
           <Base.Popup
             ref={popupRef}
             data-dialog
-            className={classNames(styles['popup'], styles[size])}
+            className={classNames(styles['popup'], styles[size], isBuried && styles['buried'])}
             initialFocus={initialFocus ?? ((how) => (how === 'touch' ? true : firstField(popupRef.current)))}
           >
             <header className={styles['header']}>

@@ -1,10 +1,16 @@
 import { createContext, useContext } from 'react';
 
-const TopLayerContext = createContext(true);
+const LayersAboveContext = createContext(0);
 
-/** Of several dialogs side by side only the one on top answers Esc: one layer at a time. */
-export const TopLayerProvider = TopLayerContext.Provider;
+/** How many of several dialogs side by side lie above this one. */
+export const LayersAboveProvider = LayersAboveContext.Provider;
 
+/** Only the dialog on top answers Esc: one layer at a time. */
 export function useIsTopLayer(): boolean {
-  return useContext(TopLayerContext);
+  return useContext(LayersAboveContext) === 0;
+}
+
+/** A dialog shows the one that it was opened from, and none below that: those are there again when it is their turn. */
+export function useIsBuried(): boolean {
+  return useContext(LayersAboveContext) > 1;
 }

@@ -3,6 +3,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 import { isComposing } from '../../lib/composing.ts';
 import { useLayer } from '../Dialog/layers.ts';
+import { useIsBuried, useIsTopLayer } from '../Dialog/top-layer.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './Palette.module.css';
 
@@ -29,17 +30,22 @@ export interface PaletteProps {
 
 /** A dialog that is a field with results below it. */
 export function Palette({ size = 'medium', trailing, children, ...props }: PaletteProps) {
+  const isTop = useIsTopLayer();
+  const isBuried = useIsBuried();
   useLayer(true, props.onClose);
   return (
     <Base.Root
       open
       onOpenChange={(open) => {
-        if (!open) props.onClose();
+        if (!open && isTop) props.onClose();
       }}
     >
       <Base.Portal>
-        <Base.Backdrop className={styles['backdrop']} />
-        <Base.Popup className={classNames(styles['panel'], styles[size])} aria-label={props.label}>
+        <Base.Backdrop className={classNames(styles['backdrop'], !isTop && styles['below'])} />
+        <Base.Popup
+          className={classNames(styles['panel'], styles[size], isBuried && styles['buried'])}
+          aria-label={props.label}
+        >
           <div className={styles['field']}>
             <Icon name="search" />
             <input

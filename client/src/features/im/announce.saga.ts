@@ -131,6 +131,8 @@ function lineOf(body: ImBody): readonly FeedbackText[] | null {
     case 'notice':
     case 'recalled':
       return null;
+    case 'gift':
+      return [textOf('im.preview.giftOther', { gift: body.name, n: body.count })];
     case 'custom':
       return [textOf('im.preview.card')];
     case 'image':

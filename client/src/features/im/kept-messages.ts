@@ -27,6 +27,13 @@ const body = z.discriminatedUnion('kind', [
     poster: z.string(),
   }),
   z.object({ kind: z.literal('notice'), notice: z.enum(NOTICES), text: z.string(), about: z.array(z.string()) }),
+  z.object({
+    kind: z.literal('gift'),
+    id: z.string(),
+    name: z.string(),
+    image: z.string(),
+    count: z.number(),
+  }),
   z.object({ kind: z.literal('recalled') }),
   z.object({ kind: z.literal('custom'), json: z.string() }),
   z.object({ kind: z.literal('unknown') }),

@@ -8,4 +8,6 @@ export {
   type NoticeProps,
   noticeModal,
   shortcutsModal,
+  type UncopiedProps,
+  uncopiedModal,
 } from './modals.ts';

@@ -29,3 +29,9 @@ export interface CodeProps {
 }
 /** modal.code: something to open on a phone. */
 export const codeModal = defineModal<CodeProps>('code');
+
+export interface UncopiedProps {
+  readonly text: string;
+}
+/** A text that did not get to the clipboard. */
+export const uncopiedModal = defineModal<UncopiedProps>('uncopied');

@@ -3,7 +3,9 @@ export { quickSaga } from './quick.saga.ts';
 export {
   type QuickChannelModel,
   type QuickPersonModel,
+  type QuickRoomModel,
   selectQuickChannels,
   selectQuickPeople,
+  selectQuickRooms,
 } from './quick.selectors.ts';
 export { quickActions, quickReducer } from './quick.slice.ts';

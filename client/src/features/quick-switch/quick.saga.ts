@@ -1,4 +1,14 @@
-import { HALL_CALLS, HALL_USER_PAGE_SIZE, type HallId } from '@miczero/contracts';
+import {
+  FRIENDS_PAGE_SIZE,
+  HALL_CALLS,
+  HALL_USER_PAGE_SIZE,
+  type HallId,
+  ROOM_CALLS,
+  type Room,
+  roomIdOf,
+  SOCIAL_CALLS,
+  VISIT_CALLS,
+} from '@miczero/contracts';
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { all, call, put, select } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
@@ -12,13 +22,19 @@ type Root = HallsRoot & QuickRoot;
 /** Halls whose channels are asked for: the first of the rail. */
 const HALLS_ASKED = 60;
 const ASKED_AT_ONCE = 6;
-/** Members are asked for this long after the last key. */
+/** Rooms of each list, rooms that a query finds, and rooms of friends that are asked for by number. */
+const ROOMS_LISTED = 24;
+const ROOMS_FOUND = 6;
+const FRIENDS_ROOMS = 6;
+/** Members and rooms are asked for this long after the last key. */
 const SEARCH_PAUSE_MS = 200;
 
 export function* quickSaga(ports: Ports): SagaGenerator<void> {
   const watch = watching(ports.telemetry, 'quick');
   yield* watch.leading(quickActions.shown, learnHalls, ports);
-  yield* watch.latest(quickActions.searched, findPeople, ports);
+  yield* watch.leading(quickActions.shown, learnFriends, ports);
+  yield* watch.leading(quickActions.shown, learnRooms, ports);
+  yield* watch.latest(quickActions.searched, findAll, ports);
 }
 
 /** Without an answer a hall is found by its own name only. */
@@ -39,17 +55,64 @@ function* learnHall(ports: Ports, hall_id: HallId): SagaGenerator<void> {
   if (result.ok && result.data.in_hall) yield* put(quickActions.hallLearned(knownHall(result.data)));
 }
 
-function* findPeople(
-  ports: Ports,
-  { payload: keyword }: ReturnType<typeof quickActions.searched>,
-): SagaGenerator<void> {
-  const hall_id = yield* select((state: HallsRoot) => selectOpenHallId(state));
-  if (keyword === '' || hall_id === null) {
+/** rule.friend-list-one-page. Without an answer the former friends stay. */
+function* learnFriends(ports: Ports): SagaGenerator<void> {
+  const result = yield* callApi(ports, SOCIAL_CALLS['friend.list'], { page: 1, page_size: FRIENDS_PAGE_SIZE });
+  if (result.ok) yield* put(quickActions.friendsLearned(result.data.list));
+}
+
+/** api.room.v1.room-trace, api.account.fav.room, api.go.home.relation.statusList: a list without an answer is left out. */
+function* learnRooms(ports: Ports): SagaGenerator<void> {
+  const page = { page: 1, limit: ROOMS_LISTED };
+  const { recent, kept, places } = yield* all({
+    recent: call(callApi<(typeof VISIT_CALLS)['room.trace']>, ports, VISIT_CALLS['room.trace'], {
+      ...page,
+      device: ports.ids.deviceId(),
+    }),
+    kept: call(callApi<(typeof VISIT_CALLS)['favourite.list']>, ports, VISIT_CALLS['favourite.list'], page),
+    places: call(
+      callApi<(typeof SOCIAL_CALLS)['relation.status_list']>,
+      ports,
+      SOCIAL_CALLS['relation.status_list'],
+      {},
+    ),
+  });
+  const known = [recent, kept].flatMap((listed) => (listed.ok ? listed.data.list : []));
+  const inRooms = places.ok ? places.data.list.filter(({ room_no }) => room_no !== '') : [];
+  const friendsIn = Object.fromEntries(inRooms.map(({ room_no, nick }) => [room_no, nick]));
+  yield* put(quickActions.roomsLearned({ rooms: known, friendsIn }));
+  const unknown = Object.keys(friendsIn).filter((room_no) => !known.some((room) => roomIdOf(room) === room_no));
+  const asked = unknown.slice(0, FRIENDS_ROOMS).map((room_no) => call(roomsLike, ports, room_no, 1));
+  const found = (yield* all(asked)).flatMap((rooms) => rooms ?? []);
+  if (found.length > 0) yield* put(quickActions.roomsLearned({ rooms: [...known, ...found], friendsIn }));
+}
+
+/** api.room.v1.room-list by a name or a number; null without an answer. */
+function* roomsLike(ports: Ports, keyword: string, limit: number): SagaGenerator<readonly Room[] | null> {
+  const request = { page: 1, limit, keyword, device: ports.ids.deviceId() };
+  const result = yield* callApi(ports, ROOM_CALLS['room.list'], request);
+  return result.ok ? result.data.list : null;
+}
+
+function* findAll(ports: Ports, { payload: keyword }: ReturnType<typeof quickActions.searched>): SagaGenerator<void> {
+  if (keyword === '') {
     yield* put(quickActions.peopleFound({ keyword: '', users: [] }));
+    yield* put(quickActions.roomsFound([]));
     return;
   }
   yield* call(ports.clock.sleep, SEARCH_PAUSE_MS);
+  yield* all([call(findMembers, ports, keyword), call(findRooms, ports, keyword)]);
+}
+
+function* findMembers(ports: Ports, keyword: string): SagaGenerator<void> {
+  const hall_id = yield* select((state: HallsRoot) => selectOpenHallId(state));
+  if (hall_id === null) return;
   const request = { hall_id, page: 1, page_size: HALL_USER_PAGE_SIZE, keyword };
   const result = yield* callApi(ports, HALL_CALLS['hall.user_list'], request);
   if (result.ok) yield* put(quickActions.peopleFound({ keyword, users: result.data.users }));
+}
+
+function* findRooms(ports: Ports, keyword: string): SagaGenerator<void> {
+  const rooms = yield* call(roomsLike, ports, keyword, ROOMS_FOUND);
+  if (rooms) yield* put(quickActions.roomsFound(rooms));
 }

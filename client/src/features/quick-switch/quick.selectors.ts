@@ -1,4 +1,4 @@
-import type { ChannelId, HallId, UserNo } from '@miczero/contracts';
+import { type ChannelId, type HallId, roomIdOf, type UserNo } from '@miczero/contracts';
 import { createSelector } from '@reduxjs/toolkit';
 import { type ConnectionRoot, selectResolvePicture } from '../connection/index.ts';
 import { type HallsRoot, leavesOf } from '../halls/index.ts';
@@ -44,32 +44,62 @@ export const selectQuickChannels = createSelector(
   },
 );
 
-/** A member of the open hall, whose card the quick switcher opens. */
+/** A member of the open hall, whose card the quick switcher opens, or a friend, whose page it opens. */
 export interface QuickPersonModel {
   readonly uid: UserNo;
-  readonly hall_id: HallId;
-  readonly hallName: string;
   readonly nick: string;
   readonly avatar: string;
+  /** The open hall; null for a friend who is not known as its member. */
+  readonly hall: { readonly hall_id: HallId; readonly name: string } | null;
 }
 
-/** Members of the open hall: those of the list on screen, and those that the platform found. */
+/** Members of the open hall, those of the list on screen and those that the platform found; then the friends. */
 export const selectQuickPeople = createSelector(
   [
     ({ halls }: Root) => halls.open?.hall ?? null,
     ({ halls }: Root) => halls.members.rows,
     ({ quick }: Root) => quick.people,
+    ({ quick }: Root) => quick.friends,
     (state: Root) => selectResolvePicture(state),
   ],
-  (hall, rows, found, resolve): readonly QuickPersonModel[] => {
-    if (!hall) return [];
-    const people = new Map([...rows, ...found].map(({ id, nick, avatar }) => [id, { nick, avatar }]));
-    return [...people].map(([uid, { nick, avatar }]) => ({
-      uid,
-      hall_id: hall.id,
-      hallName: hall.name,
-      nick,
-      avatar: resolve(avatar),
-    }));
+  (open, rows, found, friends, resolve): readonly QuickPersonModel[] => {
+    const hall = open && { hall_id: open.id, name: open.name };
+    const members = hall ? [...rows, ...found] : [];
+    const people = new Map<UserNo, QuickPersonModel>();
+    for (const { no: uid, nick, avatar } of friends) {
+      people.set(uid, { uid, nick, avatar: resolve(avatar), hall: null });
+    }
+    for (const { id: uid, nick, avatar } of members) people.set(uid, { uid, nick, avatar: resolve(avatar), hall });
+    return [...people.values()].sort((a, b) => Number(a.hall === null) - Number(b.hall === null));
+  },
+);
+
+/** A voice room that the quick switcher leads to. */
+export interface QuickRoomModel {
+  readonly room_no: string;
+  readonly name: string;
+  readonly cover: string;
+  /** A friend who is there; null for none. */
+  readonly friend: string | null;
+}
+
+/** Rooms of the viewer and of friends, then those that the platform found. */
+export const selectQuickRooms = createSelector(
+  [
+    ({ quick }: Root) => quick.rooms,
+    ({ quick }: Root) => quick.foundRooms,
+    ({ quick }: Root) => quick.friendsIn,
+    (state: Root) => selectResolvePicture(state),
+  ],
+  (rooms, found, friendsIn, resolve): readonly QuickRoomModel[] => {
+    const models = [...rooms, ...found].flatMap((room): [string, QuickRoomModel][] => {
+      const room_no = roomIdOf(room);
+      if (room_no === undefined) return [];
+      const { name, cover, background_web } = room;
+      return [
+        [room_no, { room_no, name, cover: resolve(cover || background_web), friend: friendsIn[room_no] || null }],
+      ];
+    });
+    return [...new Map(models).values()];
   },
 );

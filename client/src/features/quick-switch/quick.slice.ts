@@ -1,4 +1,4 @@
-import type { HallUser } from '@miczero/contracts';
+import type { HallUser, Room, UserBrief } from '@miczero/contracts';
 import { createAction, type PayloadAction } from '@reduxjs/toolkit';
 import { defineSlice } from '../../lib/define-slice.ts';
 import { hallEventsArrived } from '../../realtime/hall/hall-events.ts';
@@ -20,6 +20,15 @@ const slice = defineSlice({
       state,
       { payload }: PayloadAction<{ readonly keyword: string; readonly users: readonly HallUser[] }>,
     ): QuickState => ({ ...state, keyword: payload.keyword, people: payload.users }),
+    friendsLearned: (state, { payload }: PayloadAction<readonly UserBrief[]>): QuickState => ({
+      ...state,
+      friends: payload,
+    }),
+    roomsLearned: (state, { payload }: PayloadAction<Pick<QuickState, 'rooms' | 'friendsIn'>>): QuickState => ({
+      ...state,
+      ...payload,
+    }),
+    roomsFound: (state, { payload }: PayloadAction<readonly Room[]>): QuickState => ({ ...state, foundRooms: payload }),
   },
   extraReducers: (builder) => {
     builder
@@ -31,8 +40,8 @@ const slice = defineSlice({
 export const quickReducer = slice.reducer;
 export const quickActions = {
   ...slice.actions,
-  /** Intent: learn the channels of the halls that were never open. */
+  /** Intent: learn the channels of the halls that were never open, the friends, and the rooms to go to. */
   shown: createAction('quick/shown'),
-  /** Intent: find members of the open hall; the empty text forgets them. */
+  /** Intent: find members of the open hall and rooms; the empty text forgets them. */
   searched: createAction<string>('quick/searched'),
 };

@@ -1,4 +1,4 @@
-import type { HallId, HallUser } from '@miczero/contracts';
+import type { HallId, HallUser, Room, UserBrief } from '@miczero/contracts';
 import type { KnownHall } from '../halls/index.ts';
 
 /** Search data of the quick switcher beyond the state of the page. */
@@ -8,9 +8,24 @@ export interface QuickState {
   /** Members of the open hall whose names or numbers answer `keyword`. */
   readonly keyword: string;
   readonly people: readonly HallUser[];
+  readonly friends: readonly UserBrief[];
+  /** Rooms that the viewer visited lately or keeps, and those where friends are. */
+  readonly rooms: readonly Room[];
+  /** Friends who are in a room, by its number. */
+  readonly friendsIn: Readonly<Record<string, string>>;
+  /** Rooms of the platform whose names or numbers answer the query. */
+  readonly foundRooms: readonly Room[];
 }
 export interface QuickRoot {
   readonly quick: QuickState;
 }
 
-export const initialState: QuickState = { halls: {}, keyword: '', people: [] };
+export const initialState: QuickState = {
+  halls: {},
+  keyword: '',
+  people: [],
+  friends: [],
+  rooms: [],
+  friendsIn: {},
+  foundRooms: [],
+};

@@ -1,4 +1,7 @@
 import { defineModal } from '../modals/index.ts';
 
+/** What is searched for: all of it, or one kind. */
+export type SearchKind = 'all' | 'hall' | 'room' | 'user';
+
 /** modal.search: halls, rooms and users by a name or a number. */
-export const searchModal = defineModal('search');
+export const searchModal = defineModal<{ readonly kind: SearchKind }>('search');

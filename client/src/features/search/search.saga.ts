@@ -3,15 +3,16 @@ import * as z from 'zod/mini';
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { all, call, put, select } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
-import { callApi, readStored, textOfFailure, watching } from '../feedback/index.ts';
+import { type CallResult, callApi, readStored, textOfFailure, watching } from '../feedback/index.ts';
 import { roomActions } from '../room/index.ts';
-import { searchModal } from './modals.ts';
+import { type SearchKind, searchModal } from './modals.ts';
 import { RECENT_MAX, type SearchRoot, searchActions } from './search.slice.ts';
 
 /** Least pause after the last key before a search is asked for. */
 export const SEARCH_PAUSE_MS = 250;
-const HALLS_AND_USERS = 6;
-const ROOMS = 6;
+/** Results of each kind beside the others, and of one kind alone. */
+const OF_EACH = 6;
+const OF_ONE = 30;
 
 const recentSearches = z.array(z.string());
 
@@ -19,7 +20,11 @@ const recentSearches = z.array(z.string());
 export function* searchSaga(ports: Ports): SagaGenerator<void> {
   const watch = watching(ports.telemetry, 'search');
   yield* watch.latest(searchActions.opened, onOpened, ports);
-  yield* watch.latest([searchActions.typed, searchActions.retryRequested, searchActions.opened], onTyped, ports);
+  yield* watch.latest(
+    [searchActions.typed, searchActions.kindPicked, searchActions.retryRequested, searchActions.opened],
+    onTyped,
+    ports,
+  );
   yield* watch.every([searchActions.picked, searchActions.recentCleared], keepRecent, ports);
   yield* watch.every(roomActions.searchDone, close);
 }
@@ -31,28 +36,53 @@ function* onOpened(ports: Ports): SagaGenerator<void> {
 }
 
 function* onTyped(ports: Ports, action: { readonly type: string }): SagaGenerator<void> {
-  const keyword = yield* select(({ search }: SearchRoot) => search.keyword.trim());
+  const { keyword: text, kind } = yield* select(({ search }: SearchRoot) => search);
+  const keyword = text.trim();
   if (keyword === '') return;
   if (searchActions.typed.match(action)) yield* call(ports.clock.sleep, SEARCH_PAUSE_MS);
+  const page = { keyword, page: 1, limit: kind === 'all' ? OF_EACH : OF_ONE };
   const { found, rooms } = yield* all({
-    found: call(callApi<(typeof TOURIST_CALLS)['tourist.search']>, ports, TOURIST_CALLS['tourist.search'], {
-      keyword,
-      page: 1,
-      limit: HALLS_AND_USERS,
-    }),
-    rooms: call(callApi<(typeof ROOM_CALLS)['room.list']>, ports, ROOM_CALLS['room.list'], {
-      keyword,
-      page: 1,
-      limit: ROOMS,
-      device: ports.ids.deviceId(),
-    }),
+    found: call(findHallsAndUsers, ports, kind, page),
+    rooms: call(findRooms, ports, kind, page),
   });
-  if (!found.ok && !rooms.ok) {
-    yield* put(searchActions.failed(textOfFailure(found.failure)));
+  const [failed] = [found, rooms].flatMap((each) => (each && !each.ok ? [each] : []));
+  if (failed && !found?.ok && !rooms?.ok) {
+    yield* put(searchActions.failed(textOfFailure(failed.failure)));
     return;
   }
-  const { halls, users } = found.ok ? found.data : { halls: [], users: [] };
-  yield* put(searchActions.found({ halls, users, rooms: rooms.ok ? rooms.data.list : [] }));
+  const { halls, users } = found?.ok ? found.data : { halls: [], users: [] };
+  yield* put(
+    searchActions.found({
+      halls: kind === 'user' ? [] : halls,
+      users: kind === 'hall' ? [] : users,
+      rooms: rooms?.ok ? rooms.data.list : [],
+    }),
+  );
+}
+
+interface Page {
+  readonly keyword: string;
+  readonly page: number;
+  readonly limit: number;
+}
+
+/** api.tourist.search; null where neither is looked for. */
+function* findHallsAndUsers(
+  ports: Ports,
+  kind: SearchKind,
+  page: Page,
+): SagaGenerator<CallResult<(typeof TOURIST_CALLS)['tourist.search']> | null> {
+  return kind === 'room' ? null : yield* callApi(ports, TOURIST_CALLS['tourist.search'], page);
+}
+
+/** api.room.v1.room-list; null where none is looked for. */
+function* findRooms(
+  ports: Ports,
+  kind: SearchKind,
+  page: Page,
+): SagaGenerator<CallResult<(typeof ROOM_CALLS)['room.list']> | null> {
+  if (kind !== 'all' && kind !== 'room') return null;
+  return yield* callApi(ports, ROOM_CALLS['room.list'], { ...page, device: ports.ids.deviceId() });
 }
 
 /** room-flow.join-type.2-search */

@@ -2,6 +2,7 @@ import type { Hall, PlayerBrief, Room } from '@miczero/contracts';
 import { createAction, type PayloadAction } from '@reduxjs/toolkit';
 import { defineSlice } from '../../lib/define-slice.ts';
 import { type FeedbackText, failedLoad, IDLE, LOADING, type Load, READY } from '../feedback/index.ts';
+import type { SearchKind } from './modals.ts';
 
 export interface SearchResults {
   readonly halls: readonly Hall[];
@@ -9,6 +10,7 @@ export interface SearchResults {
   readonly users: readonly PlayerBrief[];
 }
 export interface SearchState {
+  readonly kind: SearchKind;
   readonly keyword: string;
   readonly load: Load;
   readonly results: SearchResults;
@@ -24,6 +26,7 @@ export interface SearchRoot {
 export const RECENT_MAX = 8;
 const NOTHING: SearchResults = { halls: [], rooms: [], users: [] };
 const initialState: SearchState = {
+  kind: 'all',
   keyword: '',
   load: IDLE,
   results: NOTHING,
@@ -32,7 +35,10 @@ const initialState: SearchState = {
 };
 
 const intents = {
-  opened: createAction('search/opened'),
+  /** The dialog was opened to find this. */
+  opened: createAction<SearchKind>('search/opened'),
+  /** The same text is searched for among these. */
+  kindPicked: createAction<SearchKind>('search/kindPicked'),
   /** The field holds this text. An empty one shows hot words and recent searches. */
   typed: createAction<{ readonly keyword: string }>('search/typed'),
   retryRequested: createAction('search/retryRequested'),
@@ -55,7 +61,18 @@ const slice = defineSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addCase(intents.opened, (state) => ({ ...initialState, hotwords: state.hotwords, recent: state.recent }))
+      .addCase(intents.opened, (state, { payload: kind }) => ({
+        ...initialState,
+        kind,
+        hotwords: state.hotwords,
+        recent: state.recent,
+      }))
+      .addCase(intents.kindPicked, (state, { payload: kind }) => ({
+        ...state,
+        kind,
+        results: NOTHING,
+        load: state.keyword.trim() === '' ? IDLE : LOADING,
+      }))
       .addCase(intents.typed, (state, { payload: { keyword } }) => ({
         ...state,
         keyword,

@@ -1,3 +1,4 @@
+import type { ImGift } from '@miczero/contracts';
 import type { V2NIMLastMessage } from 'nim-web-sdk-ng/dist/esm/nim/src/V2NIMConversationService';
 import type {
   V2NIMMessage,
@@ -58,7 +59,7 @@ export function lastMessageOf(last: V2NIMLastMessage): ImMessage {
 }
 
 /** What the body of a message is made from. */
-type Content = Partial<Pick<V2NIMMessage, 'messageType' | 'text' | 'attachment'>>;
+type Content = Partial<Pick<V2NIMMessage, 'messageType' | 'text' | 'attachment' | 'serverExtension'>>;
 
 interface MediaAttachment {
   readonly url: string;
@@ -69,7 +70,7 @@ interface MediaAttachment {
   readonly poster: string;
 }
 
-function bodyOf({ messageType, text = '', attachment }: Content): ImBody {
+function bodyOf({ messageType, text = '', attachment, serverExtension }: Content): ImBody {
   const media = (attachment ?? {}) as Partial<MediaAttachment>; // by type
   const { url = '', width = 0, height = 0, duration = 0, poster = '' } = media;
   switch (Number(messageType)) {
@@ -84,13 +85,26 @@ function bodyOf({ messageType, text = '', attachment }: Content): ImBody {
     case TYPE.custom:
       return { kind: 'custom', json: attachment?.raw ?? '' };
     case TYPE.tip:
-      return { kind: 'notice', notice: 'other', text, about: [] };
+      return giftOf(serverExtension) ?? { kind: 'notice', notice: 'other', text, about: [] };
     case TYPE.notification: {
       const { type, targetIds = [] } = (attachment ?? {}) as Partial<V2NIMMessageNotificationAttachment>; // by type
       return { kind: 'notice', notice: NOTICES[Number(type)] ?? 'other', text, about: targetIds };
     }
     default:
       return { kind: 'unknown' };
+  }
+}
+
+/** The gift of a tip; null for every other tip. */
+function giftOf(extension: string | undefined): ImBody | null {
+  if (!extension) return null;
+  try {
+    const { gift_id, name, image, gift_num } = JSON.parse(extension) as Record<keyof ImGift, unknown>;
+    const isGift = [gift_id, name, image].every((each) => typeof each === 'string') && typeof gift_num === 'number';
+    return isGift ? ({ kind: 'gift', id: gift_id, name, image, count: gift_num } as ImBody) : null;
+  } catch {
+    // The extension of another kind of tip: its words stand.
+    return null;
   }
 }
 
@@ -112,6 +126,7 @@ export function draftOf(creator: V2NIMMessageCreator, body: ImBody): V2NIMMessag
     case 'custom':
       return creator.createCustomMessage('', body.json);
     case 'notice':
+    case 'gift':
     case 'recalled':
     case 'unknown':
       return null;

@@ -103,6 +103,14 @@ export type ImBody =
     }
   /** An event of a team by the provider. `about` lists the affected users. */
   | { readonly kind: 'notice'; readonly notice: ImNotice; readonly text: string; readonly about: readonly string[] }
+  /** A gift of the sender for the other person of a private session. `image` is an address, '' for none. */
+  | {
+      readonly kind: 'gift';
+      readonly id: string;
+      readonly name: string;
+      readonly image: string;
+      readonly count: number;
+    }
   /** Taken back: only the last message of a session may be one. */
   | { readonly kind: 'recalled' }
   /** A card: JSON text that the features read. */

@@ -53,7 +53,13 @@ export default function DiscoverScreen() {
   return (
     <Page
       title={t('discover.title')}
-      tools={<IconButton icon="search" label={t('discover.searchAll')} onClick={() => dispatch(searchModal.open())} />}
+      tools={
+        <IconButton
+          icon="search"
+          label={t('discover.searchAll')}
+          onClick={() => dispatch(searchModal.open({ kind: 'all' }))}
+        />
+      }
     >
       <Hero label={t('discover.search')} heading={t('discover.heroTitle')} text={t('discover.heroText')}>
         <search className={styles['search']} data-guide="more">

@@ -46,7 +46,13 @@ export default function PiazzaScreen() {
   return (
     <Page
       title={t('teamSquare.title')}
-      tools={<IconButton icon="search" label={t('discover.searchAll')} onClick={() => dispatch(searchModal.open())} />}
+      tools={
+        <IconButton
+          icon="search"
+          label={t('discover.searchAll')}
+          onClick={() => dispatch(searchModal.open({ kind: 'all' }))}
+        />
+      }
     >
       <section className={styles['intro']} aria-label={t('teamSquare.publish')}>
         <div>

@@ -40,7 +40,13 @@ export default function RoomListScreen() {
   return (
     <Page
       title={t('shell.rooms')}
-      tools={<IconButton icon="search" label={t('discover.searchAll')} onClick={() => dispatch(searchModal.open())} />}
+      tools={
+        <IconButton
+          icon="search"
+          label={t('discover.searchAll')}
+          onClick={() => dispatch(searchModal.open({ kind: 'all' }))}
+        />
+      }
     >
       <Hero heading={t('roomList.heading')} text={t('roomList.text')}>
         <div className={styles['actions']}>

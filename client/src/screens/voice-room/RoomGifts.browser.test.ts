@@ -74,7 +74,13 @@ for (const [width, height] of [
     const ten = SEATS.map(({ mic_number }) => seat(mic_number, `${20_000 + mic_number}` as typeof ACHE));
     app.roomServer.emit('roomSeatsChanged', { list: ten, apply_count: 0 });
     await app.settle();
-    await expect.poll(() => panel().getByRole('checkbox').elements().length).toBe(11);
+    // Those who have left keep their place; all seats, and the ten.
+    const live = () =>
+      panel()
+        .getByRole('checkbox')
+        .elements()
+        .filter((each) => each.ariaDisabled !== 'true');
+    await expect.poll(() => live().length).toBe(11);
     expect(top()).toBe(before);
     const last = panel().getByRole('checkbox').last();
     (last.element() as HTMLElement).focus();
@@ -96,7 +102,7 @@ test('[screen.room.gifts] a gift goes to one seat, in a quantity, and the balanc
   await expect.element(panel().getByRole('button', { name: '请选择送给谁' })).toHaveAttribute('aria-disabled', 'true');
   await receiver('阿澈').click();
   await radio('10').click();
-  await send(app, '赠送 · 90 金币');
+  await send(app, '赠送给 阿澈 · 90 金币');
   expect(app.http.requests('gift.send_one')).toMatchObject([
     { gift_id: 'candy', gift_num: 10, to: ACHE, is_bag: false },
   ]);
@@ -150,7 +156,7 @@ test('[screen.money.payment-choice][screen.room.gifts] too few coins lead to the
   await expect.element(panel().getByText('余额 12,280 金币')).toBeVisible();
   await expect.element(radio(/冲天火箭/)).toBeChecked();
   await expect.element(receiver('唱片行老板')).toBeChecked();
-  await expect.element(panel().getByRole('button', { name: '长按赠送 1,314 金币' })).toBeEnabled();
+  await expect.element(panel().getByRole('button', { name: '长按赠送给 唱片行老板 · 1,314 金币' })).toBeEnabled();
 });
 
 test('a gift from the bag goes to everyone on a seat, or to several of them', async () => {
@@ -196,7 +202,7 @@ test('a dear gift must be held: a press sends nothing, holding the key sends it 
   const app = await openGifts();
   await openPanel(app);
   await radio(/冲天火箭/).click();
-  const hold = panel().getByRole('button', { name: '长按赠送 1,314 金币' });
+  const hold = panel().getByRole('button', { name: '长按赠送给 唱片行老板 · 1,314 金币' });
   await hold.click();
   await app.settle();
   expect(app.http.requests('gift.send_one')).toEqual([]);
@@ -215,7 +221,7 @@ test('[screen.room.gifts] a press on a button that must be held says so, each ti
   const app = await openGifts();
   await openPanel(app);
   await radio(/冲天火箭/).click();
-  const hold = panel().getByRole('button', { name: '长按赠送 1,314 金币' });
+  const hold = panel().getByRole('button', { name: '长按赠送给 唱片行老板 · 1,314 金币' });
   const status = panel().getByRole('status');
   await hold.click();
   await expect.element(status).toHaveTextContent('请按住按钮，直到填满');
@@ -262,7 +268,7 @@ test.each([
     num: '188',
     agreed: '564',
     seats: withoutHost,
-    label: '赠送 · 376 金币',
+    label: '赠送给 全麦 · 376 金币',
   },
   {
     after: 'has another price',
@@ -270,7 +276,7 @@ test.each([
     num: '66',
     agreed: '1,782',
     seats: withoutHost,
-    label: '长按赠送 1,188 金币',
+    label: '长按赠送给 全麦 · 1,188 金币',
   },
   { after: 'has no receiver', gift: /玫瑰/, num: '188', agreed: '564', seats: empty, label: '麦上还没有人' },
 ])('[screen.room.gifts] what is held while receivers leave, and then $after, is not sent', async (choice) => {
@@ -285,7 +291,7 @@ test.each([
   await radio(choice.gift).click();
   await radio(choice.num).click();
   await receiver('全麦').click();
-  const full = panel().getByRole('button', { name: `长按赠送 ${choice.agreed} 金币` });
+  const full = panel().getByRole('button', { name: `长按赠送给 全麦 · ${choice.agreed} 金币` });
   const button = full.element() as HTMLElement;
   button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
   await expect.poll(() => fillsOf(button)).toEqual(['running']);
@@ -313,13 +319,13 @@ test('the press after a hold that was lost sends', async () => {
   await radio(/玫瑰/).click();
   await radio('188').click();
   await receiver('全麦').click();
-  const button = panel().getByRole('button', { name: '长按赠送 564 金币' }).element() as HTMLElement;
+  const button = panel().getByRole('button', { name: '长按赠送给 全麦 · 564 金币' }).element() as HTMLElement;
   button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
   app.roomServer.emit('roomSeatsChanged', { list: withoutHost, clout: 4, apply_count: 0 });
   await app.settle();
   button.dispatchEvent(new PointerEvent('pointerup', { bubbles: true }));
   button.click();
-  await send(app, '赠送 · 376 金币');
+  await send(app, '赠送给 全麦 · 376 金币');
   expect(app.http.requests('gift.room_send')).toHaveLength(1);
 });
 
@@ -327,7 +333,7 @@ test('an Enter that stays down after a hold sends nothing more', async () => {
   const app = await openGifts();
   await openPanel(app);
   await radio(/冲天火箭/).click();
-  const button = panel().getByRole('button', { name: '长按赠送 1,314 金币' }).element();
+  const button = panel().getByRole('button', { name: '长按赠送给 唱片行老板 · 1,314 金币' }).element();
   const press = (repeat: boolean) => {
     const event = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, repeat });
     return button.dispatchEvent(event);
@@ -383,11 +389,11 @@ test('a gift to several costs as often: the button says the sum, asks to be held
   await radio(/棒棒糖/).click();
   await radio('66').click();
   // 9 × 66 for the host, then for three.
-  await expect.element(panel().getByRole('button', { name: '长按赠送 594 金币' })).toBeEnabled();
+  await expect.element(panel().getByRole('button', { name: '长按赠送给 唱片行老板 · 594 金币' })).toBeEnabled();
   await radio('10').click();
-  await expect.element(panel().getByRole('button', { name: '赠送 · 90 金币' })).toBeEnabled();
+  await expect.element(panel().getByRole('button', { name: '赠送给 唱片行老板 · 90 金币' })).toBeEnabled();
   await receiver('全麦').click();
-  await expect.element(panel().getByRole('button', { name: '赠送 · 270 金币' })).toBeEnabled();
+  await expect.element(panel().getByRole('button', { name: '赠送给 全麦 · 270 金币' })).toBeEnabled();
   await radio('188').click();
   await expect.element(panel().getByText('还差 3,076 金币')).toBeVisible();
 });
@@ -401,12 +407,69 @@ test('a user who leaves the seats is no receiver any more; over empty seats the 
     app.roomServer.emit('roomSeatsChanged', { list: [...list], clout: 4, apply_count: 0 });
   seats(SEATS.map((each) => (each.mic_number === 0 ? seat(0) : each)));
   await app.settle();
-  await expect.element(panel().getByRole('button', { name: '赠送 · 9 金币' })).toBeEnabled();
+  await expect.element(panel().getByRole('button', { name: '赠送给 阿澈 · 9 金币' })).toBeEnabled();
   await send(app);
   expect(app.http.requests('gift.send_one')).toMatchObject([{ to: ACHE }]);
   seats(SEATS.map(({ mic_number }) => seat(mic_number)));
   await app.settle();
   await expect.element(panel().getByRole('button', { name: '麦上还没有人' })).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('a receiver who leaves stays in the row, greyed and unpaid, and no other moves, until the next choice', async () => {
+  const app = await openGifts({ viewport: { width: 1440, height: 900 } });
+  await openPanel(app);
+  await radio(/棒棒糖/).click();
+  const left = (name: string) => receiver(name).element().getBoundingClientRect().left;
+  const before = [left('阿澈'), left('露露')];
+  app.roomServer.emit('roomSeatsChanged', { list: [...withoutHost], clout: 4, apply_count: 0 });
+  await app.settle();
+  const host = receiver('唱片行老板');
+  await expect.element(host).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(host).toHaveAccessibleName(/已下麦/);
+  await expect.element(host).not.toBeChecked();
+  expect([left('阿澈'), left('露露')]).toEqual(before);
+  await expect.element(panel().getByRole('button', { name: '请选择送给谁' })).toHaveAttribute('aria-disabled', 'true');
+  expect(await inspect(1440)).toEqual([]);
+  (host.element() as HTMLElement).click();
+  await expect.element(host).not.toBeChecked();
+  await receiver('露露').click();
+  await expect.element(host).not.toBeInTheDocument();
+  await send(app);
+  expect(app.http.requests('gift.send_one')).toMatchObject([{ to: LULU }]);
+});
+
+test('the choice of all seats stays in the row when one user is left on them, and a newcomer comes last', async () => {
+  const app = await openGifts();
+  await openPanel(app);
+  const names = () =>
+    panel()
+      .getByRole('checkbox')
+      .elements()
+      .map((each) => each.parentElement?.textContent);
+  const onSeats = async (list: readonly RoomSeat[]) => {
+    app.roomServer.emit('roomSeatsChanged', { list: [...list], clout: 4, apply_count: 0 });
+    await app.settle();
+  };
+  const former = names();
+  await onSeats([...empty.slice(1), ...SEATS.slice(0, 1)]);
+  await expect.element(receiver('全麦')).toHaveAttribute('aria-disabled', 'true');
+  expect(names()).toHaveLength(former.length);
+  const newcomer = { ...seat(0), member: person(z.parse(userNo, '10777'), '新来的') };
+  await onSeats([newcomer, ...SEATS.slice(1)]);
+  await expect.element(receiver('全麦')).toHaveAttribute('aria-disabled', 'false');
+  expect(names().at(-1)).toContain('新来的');
+});
+
+test.each([
+  { choice: 'one receiver', marked: [] as string[], label: '赠送给 唱片行老板 · 9 金币' },
+  { choice: 'several receivers', marked: ['阿澈'], label: '赠送给 2 人 · 18 金币' },
+  { choice: 'all seats', marked: ['全麦'], label: '赠送给 全麦 · 27 金币' },
+])('the button that pays names $choice', async ({ marked, label }) => {
+  const app = await openGifts();
+  await openPanel(app);
+  await radio(/棒棒糖/).click();
+  for (const name of marked) await receiver(name).click();
+  await expect.element(panel().getByRole('button', { name: label, exact: true })).toBeEnabled();
 });
 
 /** Presses Enter on the button with the focus, as one does for a row of gifts. */
@@ -421,10 +484,10 @@ test('[screen.room.gifts] a row of gifts sent by keyboard keeps the focus on its
   const app = await openGifts();
   await openPanel(app);
   await radio(/棒棒糖/).click();
-  focusSend('赠送 · 9 金币');
+  focusSend('赠送给 唱片行老板 · 9 金币');
   await pressAgain(app);
   await pressAgain(app);
-  await focusedName().toBe('赠送 · 9 金币');
+  await focusedName().toBe('赠送给 唱片行老板 · 9 金币');
   app.http.on('gift.send_one', { money: 4, bag_num: 0, combo: 3 });
   await pressAgain(app);
   expect(app.http.requests('gift.send_one')).toHaveLength(3);
@@ -452,10 +515,10 @@ test('at 360 × 640 nothing covers the button of a row of gifts, and it stays wh
   const app = await openGifts({ viewport: { width: 360, height: 640 } });
   await openPanel(app);
   await radio(/棒棒糖/).click();
-  const button = () => panel().getByRole('button', { name: '赠送 · 9 金币' }).element();
+  const button = () => panel().getByRole('button', { name: '赠送给 唱片行老板 · 9 金币' }).element();
   const before = boxOf(button());
   for (let sent = 0; sent < 3; sent += 1) {
-    await send(app, '赠送 · 9 金币');
+    await send(app, '赠送给 唱片行老板 · 9 金币');
     app.roomServer.emit('giftSent', given(VIEWER, 'cat'));
     await app.settle();
   }
@@ -506,7 +569,7 @@ test.each([
   await openPanel(app);
   await radio(/玫瑰/).click();
   for (let sent = 0; sent < 5; sent += 1) {
-    await send(app, '赠送 · 1 金币');
+    await send(app, '赠送给 唱片行老板 · 1 金币');
     app.roomServer.emit('giftSent', given(VIEWER, 'headset'));
     await app.settle();
   }
@@ -611,6 +674,24 @@ test.each([360, 768, 1440])('a toast at %i px stands below the notice of the roo
   const toast = page.getByRole('status').filter({ hasText: '房间链接已复制' });
   await expect.element(toast).toBeVisible();
   expect(isOver(boxOf(toast.element()), boxOf(page.getByText(notice, { exact: true }).first().element()))).toBe(false);
+});
+
+test.each([
+  ['zh-CN', 360, 740],
+  ['fa-IR', 360, 640],
+  ['fa-IR', 768, 1024],
+  ['zh-CN', 1440, 900],
+] as const)('toasts in a room cover no seat (%s at %i × %i)', async (language, width, height) => {
+  const app = await openGifts({ language, viewport: { width, height } });
+  const line = 'a long refusal of the platform that takes several lines of a toast '.repeat(2);
+  app.dispatch(feedbackActions.toastRequested({ tone: 'error', text: { server: line } }));
+  app.dispatch(feedbackActions.toastRequested({ tone: 'success', text: textOf('room.shared') }));
+  await app.settle();
+  const toasts = [...document.querySelectorAll('[data-toasts] > *')].map(boxOf);
+  const seats = [...document.querySelectorAll('[data-seat]')].map(boxOf);
+  expect([toasts.length, seats.length]).toEqual([2, SEATS.length]);
+  expect(toasts.filter((toast) => seats.some((each) => isOver(toast, each)))).toEqual([]);
+  expect(toasts.filter(({ left, right }) => left < 0 || right > width)).toEqual([]);
 });
 
 test('[room-event.0x4039, room-event.0x68] a gift across the screen and a confession cross the room', async () => {

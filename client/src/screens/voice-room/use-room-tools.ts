@@ -1,6 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
-import { useCopy } from '../../features/feedback/views/use-copy.ts';
+import { useCopy } from '../../features/modals/views/use-copy.ts';
 import { roomActions } from '../../features/room/index.ts';
 import { selectRoomHead } from '../../features/room/views/room-page.selectors.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';

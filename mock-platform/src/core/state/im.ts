@@ -2,6 +2,7 @@ import {
   GROUP_MEMBERS_MAX,
   GROUPS_OWNED_MAX,
   type HallId,
+  type ImGift,
   type ImMessage,
   type ImTip,
   type UserNo,
@@ -20,6 +21,8 @@ export interface StoredMessage {
   /** See `imMessage.tip`. */
   readonly tip: ImTip;
   readonly c_mid: string;
+  /** Of a tip about a gift. */
+  readonly gift?: ImGift;
   /** Of a tip about a person: who joined, left or was put out. */
   readonly about?: UserNo;
   /** Of a tip about several people: the others. */

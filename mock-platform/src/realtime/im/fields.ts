@@ -11,6 +11,8 @@ export const MESSAGE = {
   attachment: 10,
   clientId: 11,
   id: 12,
+  /** Data beside the content, as JSON text. */
+  extension: 15,
   /** The change of the receiver's conversation that comes with the message, and the conversation: JSON texts. */
   conversationChange: 51,
   conversation: 52,

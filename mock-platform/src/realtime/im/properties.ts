@@ -72,10 +72,14 @@ function contentOf(world: World, target: Target, message: StoredMessage): Proper
   }
 }
 
-function tipContent(world: World, { to }: Target, { tip, body, about, also = [] }: StoredMessage): Property {
+function tipContent(world: World, { to }: Target, { tip, body, gift, about, also = [] }: StoredMessage): Property {
   const team = world.im.teams.get(to);
   if (!team || !(tip in TEAM_NOTIFICATION)) {
-    return { [MESSAGE.type]: String(MESSAGE_TYPE.tip), [MESSAGE.text]: body };
+    return {
+      [MESSAGE.type]: String(MESSAGE_TYPE.tip),
+      [MESSAGE.text]: body,
+      ...(gift && { [MESSAGE.extension]: JSON.stringify(gift) }),
+    };
   }
   const id = TEAM_NOTIFICATION[tip as keyof typeof TEAM_NOTIFICATION]; // checked by the line above
   const data = { ids: about === undefined ? [] : [about, ...also], tinfo: teamProperty(team) };

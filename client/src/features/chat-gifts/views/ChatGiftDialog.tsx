@@ -6,6 +6,7 @@ import { GiftChoice } from '../../gifts/views/GiftChoice.tsx';
 import { chatGiftModal } from '../../im/index.ts';
 import { selectMoney } from '../../wallet/index.ts';
 import { chatGiftsActions, selectChatGifts } from '../index.ts';
+import styles from './ChatGiftDialog.module.css';
 
 /** A gift for the other person of a private session. */
 export default function ChatGiftDialog({ to, name }: { readonly to: UserNo; readonly name: string }) {
@@ -24,10 +25,11 @@ export default function ChatGiftDialog({ to, name }: { readonly to: UserNo; read
       latest={latest?.to === to ? latest : null}
       money={money}
       receivers={
-        <p>
-          {t('gifts.to')} <bdi>{name}</bdi>
+        <p className={styles['receiver']}>
+          <span className={styles['label']}>{t('gifts.to')}</span> <bdi>{name}</bdi>
         </p>
       }
+      to={name}
       receiverCount={1}
       onRetry={() => dispatch(chatGiftsActions.panelRequested())}
       onSend={(gift) => dispatch(chatGiftsActions.sendRequested({ ...gift, to }))}

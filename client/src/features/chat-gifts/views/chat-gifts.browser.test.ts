@@ -51,7 +51,10 @@ test('[api.go.home.relation.chatUser] the header of a private session tells the 
 test('[api.go.home.gift.chatPanel][api.go.home.gift.chatSend] a gift goes to the person of the session, and the balance that is left shows', async () => {
   const app = await openSession();
   await openGifts(app);
-  await expect.element(gifts().getByText('送给 阿澈')).toBeVisible();
+  const receiver = gifts().getByText('送给 阿澈');
+  await expect.element(receiver).toBeVisible();
+  const tabs = gifts().getByRole('tablist').element().getBoundingClientRect();
+  expect(tabs.top - receiver.element().getBoundingClientRect().bottom).toBeGreaterThanOrEqual(8);
   await expect.element(gifts().getByText('余额 600 金币')).toBeVisible();
   await expect.element(gifts().getByRole('button', { name: '请选择礼物' })).toHaveAttribute('aria-disabled', 'true');
   await gifts().getByRole('radio', { name: /玫瑰/ }).click();

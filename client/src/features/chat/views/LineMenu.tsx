@@ -4,7 +4,7 @@ import { MenuItem, MenuSeparator } from '../../../design/Menu/Menu.tsx';
 import { MenuAt } from '../../../design/Menu/MenuAt.tsx';
 import type { MenuPlace } from '../../../design/Menu/use-context-menu.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { useCopy } from '../../feedback/views/use-copy.ts';
+import { useCopy } from '../../modals/views/use-copy.ts';
 import { type ReportedLine, reportModal } from '../../people/index.ts';
 import { chatActions, type MessageRowModel } from '../index.ts';
 

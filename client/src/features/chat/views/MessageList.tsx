@@ -11,7 +11,7 @@ import { useSay } from '../../../i18n/use-say.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { channelActions, type ShownChannel } from '../../channel/index.ts';
-import { useCopy } from '../../feedback/views/use-copy.ts';
+import { useCopy } from '../../modals/views/use-copy.ts';
 import { selectBlocked } from '../../person/index.ts';
 import { selectViewer } from '../../session/index.ts';
 import { chatActions, type MessageListModel, type MessageRowModel, selectMessageList } from '../index.ts';

@@ -42,7 +42,7 @@ export function ContactsPane({ list }: { readonly list: ContactList }) {
   }
   if (people.length === 0 && load.status !== 'ready') return <SkeletonRows rows={6} avatar={40} />;
   const add = list === 'friends' && (
-    <Button icon="plus" onClick={() => dispatch(searchModal.open())}>
+    <Button icon="plus" onClick={() => dispatch(searchModal.open({ kind: 'user' }))}>
       {t('contacts.add')}
     </Button>
   );

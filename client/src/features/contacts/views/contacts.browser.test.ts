@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import * as z from 'zod/mini';
 import { HALL, VIEWER, VOICE } from '../../../testing/chat-lines.ts';
-import { answerContacts, contact, pickMine } from '../../../testing/contacts.ts';
+import { answerContacts, answerProfiles, contact, pickMine } from '../../../testing/contacts.ts';
+import { answerExplore } from '../../../testing/explore.ts';
 import { inspect } from '../../../testing/inspect-page.ts';
 import { type MountedApp, type MountOptions, mountApp } from '../../../testing/mount-app.tsx';
 
@@ -54,10 +55,44 @@ test('[api.social.add-friend] the friends, and a list without any, lead to the s
   await expect.element(dialog().getByText('还没有好友，去大厅认识新朋友吧')).toBeVisible();
   await dialog().getByRole('button', { name: '添加好友' }).click();
   await app.settle();
-  await expect.element(page.getByRole('dialog', { name: '搜索' }).getByRole('combobox')).toHaveFocus();
+  const search = page.getByRole('dialog', { name: '搜索' });
+  await expect.element(search.getByRole('combobox', { name: '输入对方的昵称或编号' })).toHaveFocus();
+  await expect.element(search.getByRole('radio', { name: '用户' })).toBeChecked();
+  await expect.element(search.getByText('输入昵称或编号，就能找到 TA')).toBeVisible();
+  for (const width of [1440, 360]) expect(await inspect(width)).toEqual([]);
   await userEvent.keyboard('{Escape}');
   await show(app, '关注');
   expect(dialog().getByRole('button', { name: '添加好友' }).elements()).toEqual([]);
+});
+
+test('two of three dialogs over one another are in sight, and Esc leads back one at a time, to what was typed', async () => {
+  const app = await openContacts((fakes) => {
+    answerExplore(fakes);
+    answerProfiles(fakes);
+  });
+  await dialog().getByRole('textbox').fill('长安');
+  await dialog().getByRole('button', { name: '添加好友' }).click();
+  await app.settle();
+  const search = page.getByRole('dialog', { name: '搜索' });
+  await search.getByRole('combobox').fill('南风');
+  await app.clock.advance(400);
+  await search.getByRole('option', { name: /南风/ }).click();
+  await app.settle();
+  const profile = page.getByRole('dialog', { name: '南风 的主页' });
+  await expect.element(profile).toBeVisible();
+  const shown = () =>
+    [...document.querySelectorAll('[role="dialog"]')]
+      .filter((each) => each.checkVisibility({ visibilityProperty: true }))
+      .map((each) => each.getAttribute('aria-label') ?? each.querySelector('h2')?.textContent);
+  expect(shown()).toEqual(['搜索', '南风 的主页']);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(profile).not.toBeInTheDocument();
+  expect(shown()).toEqual(['好友与关注', '搜索']);
+  await expect.element(search.getByRole('combobox')).toHaveValue('南风');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(search).not.toBeInTheDocument();
+  await expect.element(dialog().getByRole('textbox')).toHaveValue('长安');
+  expect(shown()).toEqual(['好友与关注']);
 });
 
 test('[screen.social.friends-list] ten thousand friends are found by Han, by pinyin and by initials, and few of them are in the page', async () => {

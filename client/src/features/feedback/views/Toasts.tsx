@@ -3,24 +3,26 @@ import { RenderGuard } from '../../../design/RenderGuard/RenderGuard.tsx';
 import { type ToastItem, ToastStack } from '../../../design/Toast/ToastStack.tsx';
 import { useSay } from '../../../i18n/use-say.ts';
 import { feedbackActions, selectToasts, type ToastModel } from '../index.ts';
-import { useCopy } from './use-copy.ts';
 
 const KIND = { info: 'info', success: 'success', warning: 'warn', error: 'error' } as const;
 
+export interface ToastsProps {
+  readonly onCopy: (text: string) => void;
+}
+
 /** The one way to toast. A toast that cannot be drawn goes with the others: the next ones come in a new stack. */
-export function Toasts() {
+export function Toasts({ onCopy }: ToastsProps) {
   const toasts = useSelector(selectToasts);
   return (
     <RenderGuard of={toasts} fallback={() => null}>
-      <Stack toasts={toasts} />
+      <Stack toasts={toasts} onCopy={onCopy} />
     </RenderGuard>
   );
 }
 
-function Stack({ toasts }: { readonly toasts: readonly ToastModel[] }) {
+function Stack({ toasts, onCopy }: ToastsProps & { readonly toasts: readonly ToastModel[] }) {
   const say = useSay();
   const dispatch = useDispatch();
-  const copy = useCopy();
   const item = (toast: ToastModel): ToastItem => ({
     id: String(toast.id),
     kind: toast.title === null ? KIND[toast.tone] : 'notify',
@@ -42,7 +44,7 @@ function Stack({ toasts }: { readonly toasts: readonly ToastModel[] }) {
     <ToastStack
       items={toasts.map(item)}
       onDismiss={(id) => dispatch(feedbackActions.toastClosed(Number(id)))}
-      onCopy={(text) => copy(text, null)}
+      onCopy={onCopy}
       onHold={() => dispatch(feedbackActions.toastsHeld())}
       onLeave={() => dispatch(feedbackActions.toastsLeft())}
     />

@@ -1,4 +1,4 @@
-import type { Gift } from '@miczero/contracts';
+import { charactersOf, type Gift } from '@miczero/contracts';
 import { type ReactNode, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { Button } from '../../../design/Button/Button.tsx';
@@ -18,6 +18,8 @@ import { HoldButton } from './HoldButton.tsx';
 
 /** From this price on a gift is sent by holding the button, so that no slip of the finger pays it. */
 const HOLD_FROM_COINS = 500;
+/** The button has room for this much of a name; the whole one stands above the gifts. */
+const NAME_CHARS = 8;
 const QUANTITIES = [1, 10, 66, 188, 520, 1314];
 
 export interface GiftChoiceProps {
@@ -32,6 +34,8 @@ export interface GiftChoiceProps {
   readonly money: number | null;
   /** Who gets it, above the gifts. */
   readonly receivers: ReactNode;
+  /** What the button calls them. */
+  readonly to: string;
   /** Each of them gets the whole quantity. */
   readonly receiverCount: number;
   /** What a button says that waits for a receiver. */
@@ -43,9 +47,15 @@ export interface GiftChoiceProps {
   readonly onClose: () => void;
 }
 
+function cutName(name: string): string {
+  const chars = charactersOf(name);
+  return chars.length > NAME_CHARS ? `${chars.slice(0, NAME_CHARS).join('')}…` : name;
+}
+
 /** The gift, its quantity, and the balance. */
 export function GiftChoice(props: GiftChoiceProps) {
   const { list, bagOnly = [], hasFailed, isSending, latest, money, receivers, receiverCount, noReceiver = '' } = props;
+  const to = cutName(props.to);
   const { onRetry, onBag, onSend, onClose } = props;
   const { t, i18n } = useTranslation();
   const dispatch = useDispatch();
@@ -72,9 +82,8 @@ export function GiftChoice(props: GiftChoiceProps) {
     if (!gift) return t('gifts.chooseGift');
     if (receiverCount === 0) return noReceiver;
     if (isBagShort) return t('gifts.bagShort', { n: gift.bag_num });
-    const n = coinsText(price, i18n.language);
-    if (price >= HOLD_FROM_COINS) return t('gifts.hold', { n });
-    return price === 0 ? t('gifts.send') : `${t('gifts.send')} · ${t('gifts.price', { count: price, n })}`;
+    const act = t(price >= HOLD_FROM_COINS ? 'gifts.holdTo' : 'gifts.sendTo', { to });
+    return price === 0 ? act : `${act} · ${t('gifts.price', { count: price, n: coinsText(price, i18n.language) })}`;
   };
   const label = sendLabel();
   const isHint = letGo === label && short === 0;

@@ -1,7 +1,7 @@
 import { type UserNo, userNo } from '@miczero/contracts';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { ALL_SEATS, chosenOf, firstChoice, receiversOf } from './gift-receivers.model.ts';
+import { ALL_SEATS, chosenOf, firstChoice, placesOf, receiversOf } from './gift-receivers.model.ts';
 
 const no = (value: string): UserNo => z.parse(userNo, value);
 const person = (value: string) => ({ id: no(value), nick: value, header: '' });
@@ -29,4 +29,20 @@ test('a gift reaches the marked users who are still there; all seats means the u
   expect(chosenOf([no(LISTENER), no(GUEST), no('10009')], there)).toEqual([LISTENER, GUEST]);
   expect(chosenOf(ALL_SEATS, there)).toEqual([HOST, GUEST]);
   expect(chosenOf(ALL_SEATS, receiversOf(NOBODY_ELSE, no(VIEWER), null))).toEqual([]);
+});
+
+test('a receiver who leaves keeps the place in the row, also for a return, and newcomers come last', () => {
+  const [a, b, c] = [person(HOST), person(GUEST), person(LISTENER)];
+  const row = (...args: Parameters<typeof placesOf>) =>
+    placesOf(...args).map(({ person: { id }, isGone }) => [id, isGone]);
+  expect(row([a, b], [c, b])).toEqual([
+    [HOST, true],
+    [GUEST, false],
+    [LISTENER, false],
+  ]);
+  const renamed = { ...a, nick: '新名字' };
+  expect(placesOf([a, b], [b, renamed])).toEqual([
+    { person: renamed, isGone: false },
+    { person: b, isGone: false },
+  ]);
 });

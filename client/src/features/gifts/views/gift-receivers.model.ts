@@ -22,6 +22,20 @@ export function receiversOf(
   return { seated, people: isBeside ? [openedFor, ...seated] : seated };
 }
 
+/** A receiver in the row of the panel. One who has left keeps the place, and gets nothing. */
+export interface ReceiverPlace {
+  readonly person: RoomPerson;
+  readonly isGone: boolean;
+}
+
+/** The row after a change of the seats: everyone stays where they stood, so that no press meets another receiver; newcomers follow. */
+export function placesOf(stood: readonly RoomPerson[], people: readonly RoomPerson[]): readonly ReceiverPlace[] {
+  const now = new Map(people.map((person) => [person.id, person]));
+  const kept = stood.map((person) => ({ person: now.get(person.id) ?? person, isGone: !now.has(person.id) }));
+  for (const { id } of stood) now.delete(id);
+  return [...kept, ...[...now.values()].map((person) => ({ person, isGone: false }))];
+}
+
 /** Marked when the panel opens: the user for whom it was opened, else the host, else the only receiver. */
 export function firstChoice(
   seats: readonly Seat[],

@@ -5,7 +5,7 @@ import { MenuAt } from '../../../design/Menu/MenuAt.tsx';
 import type { MenuPlace } from '../../../design/Menu/use-context-menu.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { hallRoute, LOGIN_ROUTE } from '../../../lib/routes.ts';
-import { useCopy } from '../../feedback/views/use-copy.ts';
+import { useCopy } from '../../modals/views/use-copy.ts';
 import { preferencesActions, selectPreferences } from '../../preferences/index.ts';
 import { hallsActions } from '../index.ts';
 import { PendingItem } from './PendingItem.tsx';

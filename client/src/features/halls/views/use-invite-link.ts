@@ -1,7 +1,7 @@
 import type { ChannelId, HallId } from '@miczero/contracts';
 import { useDispatch, useSelector } from 'react-redux';
 import { inviteRoute } from '../../../lib/routes.ts';
-import { useCopy } from '../../feedback/views/use-copy.ts';
+import { useCopy } from '../../modals/views/use-copy.ts';
 import { selectViewer } from '../../session/index.ts';
 import { hallsActions } from '../index.ts';
 

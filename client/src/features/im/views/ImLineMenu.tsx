@@ -5,7 +5,7 @@ import { MenuAt } from '../../../design/Menu/MenuAt.tsx';
 import type { MenuPlace } from '../../../design/Menu/use-context-menu.ts';
 import { useWithin } from '../../../design/use-within.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { useCopy } from '../../feedback/views/use-copy.ts';
+import { useCopy } from '../../modals/views/use-copy.ts';
 import { reportModal } from '../../people/index.ts';
 import { type ImLine, type ImSessionId, imActions } from '../index.ts';
 import { numberOfAccount } from '../sessions.model.ts';

@@ -15,6 +15,7 @@ import { type ImBody, type ImLine, type ImSessionId, imActions, readersModal, se
 import { isPersonSession, isReadByPeer, isTeamSession, numberOfAccount } from '../sessions.model.ts';
 import { useClipExtras } from './clip-extras.ts';
 import { useFace } from './faces.ts';
+import { GiftCard } from './GiftCard.tsx';
 import styles from './ImLineView.module.css';
 import { MessageCardView } from './MessageCardView.tsx';
 import { NoticeText } from './NoticeText.tsx';
@@ -43,7 +44,7 @@ export const ImLineView = memo(function ImLineView(props: ImLineViewProps) {
       <p className={styles['note']} dir="auto">
         {body.kind === 'recalled' && t(isOwn ? 'im.recalledOwn' : 'im.recalledOther')}
         {body.kind === 'notice' && <NoticeText body={body} />}
-        {body.kind === 'notice' && isPersonSession(session) && !isOwn && <Giver session={session} />}
+        {body.kind === 'notice' && isPersonSession(session) && !isOwn && <Actor session={session} />}
       </p>
     );
   }
@@ -55,9 +56,13 @@ export const ImLineView = memo(function ImLineView(props: ImLineViewProps) {
       {isOfMember && <Author session={session} account={line.from} />}
       <div className={styles['bubbleRow']}>
         <div className={classNames(styles['bubble'], body.kind !== 'text' && styles['bare'])}>
-          <Body body={body} id={id} isOwn={isOwn} />
+          {body.kind === 'gift' ? (
+            <GiftCard gift={body} session={session} isOwn={isOwn} />
+          ) : (
+            <Body body={body} id={id} isOwn={isOwn} />
+          )}
         </div>
-        {isOwn && id !== '' && isFresh && <Recall session={session} line={line} />}
+        {isOwn && id !== '' && isFresh && body.kind !== 'gift' && <Recall session={session} line={line} />}
         {id !== '' && hasMenu(session, line, isOwn, isFresh) && (
           <button
             type="button"
@@ -100,7 +105,7 @@ function Recall({ session, line }: { readonly session: ImSessionId; readonly lin
 }
 
 /** The actor in a platform line of a private session. */
-function Giver({ session }: { readonly session: ImSessionId }) {
+function Actor({ session }: { readonly session: ImSessionId }) {
   const { name } = useFace(session);
   return <bdi> · {name}</bdi>;
 }
@@ -172,7 +177,7 @@ function Fate({ session, line }: { readonly session: ImSessionId; readonly line:
 const NO_MENTIONS = {};
 
 interface BodyProps {
-  readonly body: Exclude<ImBody, { readonly kind: 'notice' | 'recalled' }>;
+  readonly body: Exclude<ImBody, { readonly kind: 'notice' | 'recalled' | 'gift' }>;
   readonly id: string;
   readonly isOwn: boolean;
 }

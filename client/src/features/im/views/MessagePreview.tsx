@@ -3,7 +3,7 @@ import { Emoticon } from '../../../design/Emoticon/Emoticon.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { emojiParts } from '../../../lib/emoji.ts';
 import { selectViewer } from '../../session/index.ts';
-import { type ImMessage, type ImSessionId, selectIm } from '../index.ts';
+import { type ImBody, type ImMessage, type ImSessionId, selectIm } from '../index.ts';
 import { isAccountOf, isTeamSession, numberOfAccount, peerOf } from '../sessions.model.ts';
 import { NoticeText } from './NoticeText.tsx';
 
@@ -23,6 +23,8 @@ export function MessagePreview({ last }: { readonly last: ImMessage }) {
           <PlainLine text={body.text} />
         </>
       );
+    case 'gift':
+      return <GiftLine last={last} gift={body} />;
     case 'custom':
     case 'image':
     case 'voice':
@@ -55,6 +57,12 @@ export function PlainLine({ text }: { readonly text: string }) {
       <Emoticon key={index} id={part.emoji.id} size={18} label={t(`emoji.${part.emoji.id}`)} />
     ),
   );
+}
+
+function GiftLine({ last, gift }: { readonly last: ImMessage; readonly gift: Extract<ImBody, { kind: 'gift' }> }) {
+  const { t } = useTranslation();
+  const isOwn = isAccountOf(last.from, useSelector(selectViewer));
+  return t(isOwn ? 'im.preview.giftOwn' : 'im.preview.giftOther', { gift: gift.name, n: gift.count });
 }
 
 /** Who wrote it: the viewer, or in a group another member. A private session names its other person already. */

@@ -9,9 +9,9 @@ const ImLineMenu = lazyPart(() => import('./ImLineMenu.tsx'));
 
 /** Messages of the platform have no author to report. */
 export const canReport = (session: ImSessionId, isOwn: boolean): boolean => !isOwn && systemOf(session) === null;
-/** Whether there is anything to do to a line: text can be copied, an own message taken back, that of another user reported. */
+/** Whether there is anything to do to a line: a gift stays as it is, text can be copied, an own message taken back, that of another user reported. */
 export const hasMenu = (session: ImSessionId, { body }: ImLine, isOwn: boolean, isFresh: boolean): boolean =>
-  body.kind === 'text' || (isOwn && isFresh) || canReport(session, isOwn);
+  body.kind !== 'gift' && (body.kind === 'text' || (isOwn && isFresh) || canReport(session, isOwn));
 
 const lineOf = (inside: Element) => inside.closest<HTMLElement>('[data-client-id]');
 

@@ -1,5 +1,5 @@
 import { lazyPart } from '../../../design/LazyPart/lazy-part.tsx';
-import { codeModal, confirmModal, noticeModal } from '../index.ts';
+import { codeModal, confirmModal, noticeModal, uncopiedModal } from '../index.ts';
 import { dialogOf } from './dialog.ts';
 
 export const MODALS_DIALOGS = [
@@ -14,5 +14,9 @@ export const MODALS_DIALOGS = [
   dialogOf(
     noticeModal,
     lazyPart(() => import('./NoticeHost.tsx')),
+  ),
+  dialogOf(
+    uncopiedModal,
+    lazyPart(() => import('./UncopiedDialog.tsx')),
   ),
 ];

@@ -1,11 +1,15 @@
-import { expect, test } from 'vitest';
+import { room } from '@miczero/contracts';
+import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import * as z from 'zod/mini';
 import { HALL, OTHER } from '../../../testing/chat-lines.ts';
+import { answerContacts, answerProfiles } from '../../../testing/contacts.ts';
 import type { FakePorts } from '../../../testing/fakes/fake-ports.ts';
 import { composer, HALL_PATH } from '../../../testing/hall-page.ts';
 import { inspect } from '../../../testing/inspect-page.ts';
 import { type MountedApp, mountApp } from '../../../testing/mount-app.tsx';
 import { cardOf, relation } from '../../../testing/people.ts';
+import { openRoomPage } from '../../../testing/room-page.ts';
 import { theHall } from '../../../testing/run-client.ts';
 import { hear } from '../../../testing/talk.ts';
 
@@ -103,6 +107,66 @@ test('[modal.profile-card] [api.lobby.op.hall-user-list] Ctrl+K finds members, t
   expect(await inspect(1440)).toEqual([]);
   await userEvent.keyboard('{Escape}');
   await expect.element(card).not.toBeInTheDocument();
+});
+
+describe('in a voice room', () => {
+  const roomOf = (room_no: string, name: string) => z.parse(room, { room_no, name, is_lock: 0, clout: 3 });
+  const [RECENT, KEPT, OF_FRIEND, OTHERS] = [
+    roomOf('600011', '深夜唱片行'),
+    roomOf('600012', '五排开黑'),
+    roomOf('600001', '爵士角落'),
+    roomOf('600013', '陌生的房间'),
+  ];
+
+  async function openInRoom(query: string): Promise<MountedApp> {
+    const app = await openRoomPage({
+      prepare: (fakes) => {
+        answerContacts(fakes);
+        answerProfiles(fakes);
+        const one = { page: 1, page_total: 1 };
+        fakes.http.on('room.trace', { list: [RECENT], ...one });
+        fakes.http.on('favourite.list', { list: [KEPT, RECENT], ...one });
+        fakes.http.on('room.list', ({ keyword = '' }) => ({
+          list: [OF_FRIEND, OTHERS].filter(({ name, room_no }) => room_no === keyword || name.includes(keyword)),
+          ...one,
+        }));
+      },
+    });
+    await open(app, query);
+    return app;
+  }
+
+  test('[rule.friend-list-one-page] Ctrl+K finds friends by name, pinyin, initials and number, and opens their page', async () => {
+    const app = await openInRoom('ca');
+    await expect.element(options().first()).toHaveTextContent(/长安.*好友/);
+    for (const query of ['changan', '4002', '长']) {
+      await page.getByRole('combobox').fill(query);
+      await app.clock.advance(400);
+      await expect.element(options().first()).toHaveTextContent(/长安/);
+    }
+    expect(await inspect(1440)).toEqual([]);
+    await userEvent.keyboard('{Enter}');
+    await app.settle();
+    expect(app.http.requests('account.profile').at(-1)).toMatchObject({ no: '4002' });
+    await expect.element(page.getByRole('dialog', { name: /的主页/ })).toBeVisible();
+  });
+
+  test.each([
+    ['a recent one by its initials', 'cph', /深夜唱片行.*语音房 · 600011/, '600011'],
+    ['a kept one by its number', '600012', /五排开黑/, '600012'],
+    ['that of a friend by its pinyin', 'jueshi', /爵士角落.*露露 在里面/, '600001'],
+    ['that of a friend by the name of the friend', '露露', /爵士角落.*露露 在里面/, '600001'],
+    ['any other by its name', '陌生', /陌生的房间/, '600013'],
+  ])(
+    '[api.room.v1.room-trace][api.account.fav.room][api.go.home.relation.statusList] Ctrl+K finds rooms, %s, and Enter leads there',
+    async (_how, query, row, room_no) => {
+      const app = await openInRoom(query);
+      await expect.element(options().first()).toHaveTextContent(row);
+      await userEvent.keyboard('{Enter}');
+      await app.settle();
+      expect(app.path()).toBe(`/app/room/${room_no}`);
+    },
+  );
 });
 
 test('@ finds people, and a colon emoticons, by pinyin', async () => {

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { type KeyboardEvent, useDeferredValue, useEffect, useId, useMemo, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { Avatar } from '../../../design/Avatar/Avatar.tsx';
@@ -8,14 +8,14 @@ import { Palette } from '../../../design/Palette/Palette.tsx';
 import { EmptyState } from '../../../design/States/EmptyState.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useNameRank } from '../../../lib/name-match.ts';
-import { hallRoute } from '../../../lib/routes.ts';
+import { hallRoute, roomRoute } from '../../../lib/routes.ts';
 import { channelActions, quickSwitcherModal } from '../../channel/index.ts';
 import { selectRail } from '../../halls/index.ts';
-import { personModal } from '../../person/index.ts';
-import { quickActions, selectQuickChannels, selectQuickPeople } from '../index.ts';
+import { personModal, profileModal } from '../../person/index.ts';
+import { quickActions, selectQuickChannels, selectQuickPeople, selectQuickRooms } from '../index.ts';
 import { placesFor, type QuickPlace } from './quick-places.ts';
 
-/** Ctrl+K: any of the viewer's halls and channels, and any member of the open hall, by a part of the name. */
+/** Ctrl+K: the viewer's halls and channels, voice rooms, friends, and members of the open hall, by a part of the name or a number. */
 export default function QuickSwitcher() {
   const { t } = useTranslation();
   const dispatch = useDispatch();
@@ -24,10 +24,14 @@ export default function QuickSwitcher() {
   const halls = useSelector(selectRail);
   const channels = useSelector(selectQuickChannels);
   const people = useSelector(selectQuickPeople);
+  const rooms = useSelector(selectQuickRooms);
   const [query, setQuery] = useState('');
   const [active, setActive] = useState(0);
   const rank = useNameRank(true);
-  const places = placesFor(query, { halls, channels, people }, rank);
+  // Typing stays ahead of a search over thousands of friends.
+  const wanted = useDeferredValue(query);
+  const known = useMemo(() => ({ halls, channels, rooms, people }), [halls, channels, rooms, people]);
+  const places = useMemo(() => placesFor(wanted, known, rank), [wanted, known, rank]);
   const at = Math.min(active, Math.max(0, places.length - 1));
   const close = () => dispatch(quickSwitcherModal.close());
   useEffect(() => {
@@ -42,8 +46,13 @@ export default function QuickSwitcher() {
       return;
     }
     if (place.kind === 'person') {
-      const { uid, hall_id, nick } = place.person;
-      dispatch(personModal.open({ uid, hall_id, nick }));
+      const { uid, hall, nick } = place.person;
+      if (hall) dispatch(personModal.open({ uid, hall_id: hall.hall_id, nick }));
+      else dispatch(profileModal.open({ no: uid, nick }));
+      return;
+    }
+    if (place.kind === 'room') {
+      void navigate(roomRoute(place.room.room_no));
       return;
     }
     const { hall_id, channel_id, isHere } = place.channel;
@@ -52,7 +61,8 @@ export default function QuickSwitcher() {
   }
   function onKeyDown(event: KeyboardEvent) {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-    const place = places[at];
+    // Enter may come before the list of the last key.
+    const place = (query === wanted ? places : placesFor(query, known, rank))[at];
     if (step !== 0 && places.length > 0) setActive((at + step + places.length) % places.length);
     else if (event.key === 'Enter' && place) go(place);
     else return;
@@ -60,8 +70,20 @@ export default function QuickSwitcher() {
   }
 
   function detailOf(place: QuickPlace): string {
-    if (place.kind === 'hall') return t('search.quick.hall');
-    return place.kind === 'person' ? t('search.quick.member', { hall: place.person.hallName }) : place.channel.hallName;
+    switch (place.kind) {
+      case 'hall':
+        return t('search.quick.hall');
+      case 'room': {
+        const { room_no, friend } = place.room;
+        return friend === null ? t('search.quick.room', { no: room_no }) : t('search.quick.friendIn', { name: friend });
+      }
+      case 'person':
+        return place.person.hall
+          ? t('search.quick.member', { hall: place.person.hall.name })
+          : t('search.quick.friend');
+      case 'channel':
+        return place.channel.hallName;
+    }
   }
 
   return (
@@ -98,6 +120,7 @@ export default function QuickSwitcher() {
 
 function PlacePicture({ place }: { readonly place: QuickPlace }) {
   if (place.kind === 'hall') return <Avatar name={place.name} src={place.hall.bg_img} size={24} />;
+  if (place.kind === 'room') return <Avatar name={place.name} src={place.room.cover} size={24} shape="soft" />;
   if (place.kind === 'person') return <Avatar name={place.name} src={place.person.avatar} size={24} />;
   return <Icon name={place.channel.type === 'voice' ? 'speaker' : 'hash'} />;
 }

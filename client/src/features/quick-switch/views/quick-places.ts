@@ -1,36 +1,40 @@
 import type { NameRank } from '../../../lib/name-match.ts';
 import type { RailHallModel } from '../../halls/index.ts';
-import type { QuickChannelModel, QuickPersonModel } from '../index.ts';
+import type { QuickChannelModel, QuickPersonModel, QuickRoomModel } from '../index.ts';
 
 export type QuickPlace =
   | { readonly kind: 'hall'; readonly key: string; readonly name: string; readonly hall: RailHallModel }
   | { readonly kind: 'channel'; readonly key: string; readonly name: string; readonly channel: QuickChannelModel }
+  | { readonly kind: 'room'; readonly key: string; readonly name: string; readonly room: QuickRoomModel }
   | { readonly kind: 'person'; readonly key: string; readonly name: string; readonly person: QuickPersonModel };
 
 export interface Known {
   readonly halls: readonly RailHallModel[];
   readonly channels: readonly QuickChannelModel[];
+  readonly rooms: readonly QuickRoomModel[];
   readonly people: readonly QuickPersonModel[];
 }
 
 const SHOWN_MAX = 12;
 
 /** Results of the query, best first; without a query the places alone, unread first. */
-export function placesFor(query: string, { halls, channels, people }: Known, rankOf: NameRank): readonly QuickPlace[] {
+export function placesFor(
+  query: string,
+  { halls, channels, rooms, people }: Known,
+  rankOf: NameRank,
+): readonly QuickPlace[] {
   const isBare = query.trim() === '';
   const places: QuickPlace[] = [
     ...channels.map(
       (channel): QuickPlace => ({ kind: 'channel', key: `c${channel.channel_id}`, name: channel.name, channel }),
     ),
     ...halls.map((hall): QuickPlace => ({ kind: 'hall', key: `h${hall.hall_id}`, name: hall.name, hall })),
+    ...rooms.map((room): QuickPlace => ({ kind: 'room', key: `r${room.room_no}`, name: room.name, room })),
     ...(isBare
       ? []
       : people.map((person): QuickPlace => ({ kind: 'person', key: `p${person.uid}`, name: person.nick, person }))),
   ];
-  const rank = (place: QuickPlace) =>
-    isBare
-      ? Number(unreadOf(place) === 0)
-      : rankOf(place.kind === 'person' ? [place.name, place.person.uid] : [place.name], query);
+  const rank = (place: QuickPlace) => (isBare ? Number(unreadOf(place) === 0) : rankOf(namesOf(place), query));
   return places
     .flatMap((place) => {
       const ranked = rank(place);
@@ -41,7 +45,20 @@ export function placesFor(query: string, { halls, channels, people }: Known, ran
     .map(({ place }) => place);
 }
 
+/** What a place is found by: a room also by the friend who is there. */
+function namesOf(place: QuickPlace): readonly string[] {
+  switch (place.kind) {
+    case 'person':
+      return [place.name, place.person.uid];
+    case 'room':
+      return [place.name, place.room.room_no, place.room.friend ?? place.name];
+    case 'hall':
+    case 'channel':
+      return [place.name];
+  }
+}
+
 function unreadOf(place: QuickPlace): number {
-  if (place.kind === 'person') return 0;
-  return place.kind === 'hall' ? place.hall.unread : place.channel.unread;
+  if (place.kind === 'hall') return place.hall.unread;
+  return place.kind === 'channel' ? place.channel.unread : 0;
 }

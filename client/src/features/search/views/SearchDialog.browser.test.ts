@@ -54,6 +54,25 @@ describe('search', () => {
     expect(app.http.requests('room.list')).toHaveLength(before + 1);
   });
 
+  test('a search for one kind shows that alone, asks for no other, and says when there is no such person', async () => {
+    const app = await openSearch();
+    await searchFor(app, '唱片');
+    const before = app.http.requests('room.list').length;
+    await dialog().getByRole('radio', { name: '用户' }).click();
+    await app.clock.advance(0);
+    await expect.element(option(/南风/)).toBeVisible();
+    expect(option(/夜航船|唱片行/).elements()).toEqual([]);
+    expect(app.http.requests('tourist.search').at(-1)).toEqual({ keyword: '唱片', page: 1, limit: 30 });
+    expect(app.http.requests('room.list')).toHaveLength(before);
+    app.http.on('tourist.search', { halls: [], users: [], hall_total: 0, user_total: 0 });
+    await searchFor(app, '9999');
+    await expect.element(dialog().getByText('没有找到“9999”，核对一下昵称或编号')).toBeVisible();
+    await userEvent.keyboard('{Tab}{Tab}{ArrowLeft}');
+    await app.clock.advance(0);
+    await expect.element(dialog().getByRole('radio', { name: '房间' })).toBeChecked();
+    await expect.element(option(/唱片行/)).toBeVisible();
+  });
+
   test('[room-flow.join-type.2-search] a room is joined by type 2 from the keyboard, and the join closes the dialog', async () => {
     const app = await openSearch();
     await searchFor(app, '唱片');

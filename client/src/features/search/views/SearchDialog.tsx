@@ -3,10 +3,19 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { IconButton } from '../../../design/Button/IconButton.tsx';
 import { Palette } from '../../../design/Palette/Palette.tsx';
+import { RadioChips } from '../../../design/RadioChips/RadioChips.tsx';
+import { EmptyState } from '../../../design/States/EmptyState.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { hallRoute, roomRoute } from '../../../lib/routes.ts';
 import { usePersonPage } from '../../person/views/use-person-page.ts';
-import { type SearchResult, searchActions, searchModal, selectResults, selectSearch } from '../index.ts';
+import {
+  type SearchKind,
+  type SearchResult,
+  searchActions,
+  searchModal,
+  selectResults,
+  selectSearch,
+} from '../index.ts';
 import styles from './SearchDialog.module.css';
 import { SearchIdeas } from './SearchIdeas.tsx';
 import { resultId, SearchResults } from './SearchResults.tsx';
@@ -14,17 +23,19 @@ import { resultId, SearchResults } from './SearchResults.tsx';
 /** room-flow.join-type.2-search: a room that was found is joined by type 2, which closes the dialog. */
 const SEARCH_JOIN = 2;
 
+const KINDS = ['all', 'hall', 'room', 'user'] as const;
+
 /** modal.search. The field keeps the focus; arrows move through the results, Enter opens one. */
-export default function SearchDialog() {
+export default function SearchDialog({ kind: asked }: { readonly kind: SearchKind }) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const listId = useId();
-  const { keyword } = useSelector(selectSearch);
+  const { keyword, kind } = useSelector(selectSearch);
   const results = useSelector(selectResults);
   const [active, setActive] = useState(0);
   const at = Math.min(active, Math.max(0, results.length - 1));
-  useEffect(() => void dispatch(searchActions.opened()), [dispatch]);
+  useEffect(() => void dispatch(searchActions.opened(asked)), [dispatch, asked]);
   const openPage = usePersonPage();
   const close = () => dispatch(searchModal.close());
   const type = (text: string) => {
@@ -58,7 +69,7 @@ export default function SearchDialog() {
       label={t('search.title')}
       size="large"
       query={keyword}
-      hint={t('search.hint')}
+      hint={t(`search.hints.${kind}`)}
       maxLength={50}
       listId={listId}
       activeId={results.length > 0 ? resultId(listId, at) : undefined}
@@ -69,8 +80,23 @@ export default function SearchDialog() {
         keyword !== '' && <IconButton size="compact" icon="close" label={t('search.clear')} onClick={() => type('')} />
       }
     >
+      {/* A pointer leaves the focus, and its caret, in the field. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the radio group */}
+      <div className={styles['kinds']} onMouseDown={(event) => event.preventDefault()}>
+        <RadioChips
+          label={t('search.kind')}
+          value={kind}
+          options={KINDS.map((value) => ({ value, label: t(`search.groups.${value}`) }))}
+          onChange={(next) => {
+            setActive(0);
+            dispatch(searchActions.kindPicked(next));
+          }}
+        />
+      </div>
       <div className={styles['body']}>
-        {keyword.trim() === '' ? (
+        {keyword.trim() === '' && kind === 'user' ? (
+          <EmptyState icon="users" text={t('search.startUser')} />
+        ) : keyword.trim() === '' ? (
           <SearchIdeas onPicked={type} />
         ) : (
           <SearchResults listId={listId} active={at} onPicked={pick} />

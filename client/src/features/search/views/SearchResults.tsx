@@ -28,14 +28,15 @@ export function SearchResults({ listId, active, onPicked }: SearchResultsProps) 
   const { t } = useTranslation();
   const say = useSay();
   const dispatch = useDispatch();
-  const { keyword, load } = useSelector(selectSearch);
+  const { keyword, kind, load } = useSelector(selectSearch);
   const results = useSelector(selectResults);
   if (load.status === 'failed') {
     return <ErrorState text={say(load.error)} onRetry={() => dispatch(searchActions.retryRequested())} />;
   }
   if (load.status === 'loading' && results.length === 0) return <SkeletonRows rows={4} avatar={40} />;
   if (results.length === 0) {
-    return <EmptyState icon="search" text={t('search.empty', { keyword: keyword.trim() })} />;
+    const text = t(kind === 'user' ? 'search.emptyUser' : 'search.empty', { keyword: keyword.trim() });
+    return <EmptyState icon="search" text={text} />;
   }
   return (
     <div id={listId} role="listbox" aria-label={t('search.results')} aria-busy={load.status === 'loading'}>

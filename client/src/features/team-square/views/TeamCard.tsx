@@ -10,7 +10,7 @@ import { TagList } from '../../../design/TagList/TagList.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { remainingTime } from '../../../lib/remaining-time.ts';
 import { hallRoute, inviteRoute } from '../../../lib/routes.ts';
-import { useCopy } from '../../feedback/views/use-copy.ts';
+import { useCopy } from '../../modals/views/use-copy.ts';
 import { selectViewer } from '../../session/index.ts';
 import { selectNow, type TeamCardModel, teamSquareActions } from '../index.ts';
 import { FreePlaces } from './FreePlaces.tsx';

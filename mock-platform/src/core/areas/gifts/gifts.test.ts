@@ -177,7 +177,18 @@ describe('giving', () => {
     const sent = rooms.give('gift.chat_send', 'member', { ...chat, gift_id: 'rose' });
     // Both find it in their conversation; no room receives an event.
     expect(sent).toMatchObject({
-      events: [{ kind: 'im-message', scene: 'p2p', message: { kind: 'tip', tip: 'gift', from: rooms.no('member') } }],
+      events: [
+        {
+          kind: 'im-message',
+          scene: 'p2p',
+          message: {
+            kind: 'tip',
+            tip: 'gift',
+            from: rooms.no('member'),
+            gift: { gift_id: 'rose', name: '玫瑰', image: '', gift_num: 1 },
+          },
+        },
+      ],
     });
     expect('events' in sent && sent.events).toHaveLength(1);
     expect(rooms.give('gift.chat_send', 'member', { ...chat, gift_id: 'rocket' })).toMatchObject({

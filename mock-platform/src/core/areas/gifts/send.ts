@@ -79,7 +79,9 @@ export function sendChatGift(turn: Turn, input: ChatGiftInput): SentGift {
   const sent = give(turn, { ...input, gift, from: no, to: [input.to], room: null, subject });
   // No room is there to show it: both find it in their conversation.
   const body = `送出「${gift.name}」×${input.gift_num}`;
-  deliverPrivate(turn, no, input.to, { kind: 'tip', body, tip: 'gift' });
+  const { id: gift_id, name } = gift;
+  const told = { gift_id, name, image: '', gift_num: input.gift_num };
+  deliverPrivate(turn, no, input.to, { kind: 'tip', body, tip: 'gift', gift: told });
   return sent;
 }
 

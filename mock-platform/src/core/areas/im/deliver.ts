@@ -1,4 +1,10 @@
-import { CONVERSATION_MAX_MESSAGES, CONVERSATIONS_MAX, type SystemSession, type UserNo } from '@miczero/contracts';
+import {
+  CONVERSATION_MAX_MESSAGES,
+  CONVERSATIONS_MAX,
+  type ImGift,
+  type SystemSession,
+  type UserNo,
+} from '@miczero/contracts';
 import type { Turn } from '../../kernel/turn.ts';
 import { type Scene, type Session, type StoredMessage, sessionIdOf, type Team, threadKey } from '../../state/im.ts';
 import type { World } from '../../state/world.ts';
@@ -10,6 +16,7 @@ interface Draft {
   readonly kind: StoredMessage['kind'];
   readonly body: string;
   readonly tip?: StoredMessage['tip'];
+  readonly gift?: ImGift;
   readonly c_mid?: string;
   readonly about?: UserNo;
   readonly also?: readonly UserNo[];
@@ -18,7 +25,7 @@ interface Draft {
 function store(turn: Turn, key: string, draft: Draft): StoredMessage {
   const { im } = turn.world;
   im.last_msg += 1;
-  const { from, kind, body, tip = '', c_mid = '', about, also = [] } = draft;
+  const { from, kind, body, tip = '', gift, c_mid = '', about, also = [] } = draft;
   const message: StoredMessage = {
     id: im.last_msg,
     from,
@@ -27,6 +34,7 @@ function store(turn: Turn, key: string, draft: Draft): StoredMessage {
     body,
     tip,
     c_mid,
+    ...(gift && { gift }),
     ...(about && { about }),
     ...(also.length > 0 && { also }),
   };
