@@ -8,9 +8,9 @@ import { watching } from '../feedback/index.ts';
 import { afterLevels, areOthers, type LoudTimes } from './speaking.model.ts';
 import { voiceActions } from './voice.slice.ts';
 
-/** Why a participation ended; `elsewhere`: another tab has taken the voice. */
+/** Why a participation ended; `elsewhere`: another tab has taken the voice; `unsupported`: this browser has no sound between people. */
 export interface VoiceEnd {
-  readonly why: RtcReason | 'elsewhere';
+  readonly why: RtcReason | 'elsewhere' | 'unsupported';
 }
 
 /** What sound and the other tabs tell: an action for the page, or the end of the participation. */

@@ -231,6 +231,7 @@ function* enterAndStay(channels: VoiceChannels, rtc: Rtc, tab: VoiceTab): SagaGe
 
 /** null: entered. */
 async function joinOrReason(rtc: Rtc, ticket: RtcTicket): Promise<VoiceEnd['why'] | null> {
+  if (!rtc.isSupported()) return 'unsupported';
   try {
     await rtc.join(ticket, CONNECT_TIMEOUT_MS);
     return null;

@@ -11,10 +11,10 @@ export interface RoomVoice {
   readonly token: string;
 }
 
-/** How this page is connected to the place. `failed`: the viewer may try again without leaving it. */
+/** How this page is connected to the place. `failed`: the viewer may try again without leaving it, except where the browser is `unsupported`. */
 export type OwnLink =
   | { readonly kind: 'off' | 'connecting' | 'connected' | 'reconnecting' }
-  | { readonly kind: 'failed'; readonly reason: RtcReason };
+  | { readonly kind: 'failed'; readonly reason: RtcReason | 'unsupported' };
 /** `elsewhere`: this page is not connected, and another tab of this browser has the voice. */
 export type VoiceLink = OwnLink | { readonly kind: 'elsewhere' };
 

@@ -20,6 +20,8 @@ const device = (id: string) => ({ id, label: id });
 export function createFakeRtcWorld(): RtcWorld & {
   /** The browser plays nothing on this page until the person has acted. */
   block(uid: string): void;
+  /** This page's browser has no sound between people. */
+  forbid(uid: string): void;
   /** Whether the denoiser of this page's microphone loads from now on. */
   denoises(uid: string, loads: boolean): void;
 } {
@@ -49,6 +51,7 @@ export function createFakeRtcWorld(): RtcWorld & {
     },
     ticket: (uid, { maySend } = { maySend: true }) => ({ channel: 'place', uid, token: tokenOf(uid, maySend) }),
     block: (uid) => pages.get(uid)?.emit('playbackBlocked', true),
+    forbid: (uid) => pages.get(uid)?.forbid(),
     denoises: (uid, loads) => pages.get(uid)?.denoises(loads),
     kick: (uid) => pages.get(uid)?.end(new RtcError('kicked')),
     cut() {
@@ -87,6 +90,7 @@ class FakeRtc implements Rtc {
   #isTesting = false;
   #isDeafened = false;
   #isRefused = false;
+  #isSupported = true;
   #denoiserLoads = true;
   #isDenoised = false;
   #microphoneVolume = 1;
@@ -103,7 +107,7 @@ class FakeRtc implements Rtc {
   }
 
   isSupported(): boolean {
-    return true;
+    return this.#isSupported;
   }
 
   async devices(): Promise<RtcDevices> {
@@ -226,6 +230,10 @@ class FakeRtc implements Rtc {
 
   refuseMicrophone(): void {
     this.#isRefused = true;
+  }
+
+  forbid(): void {
+    this.#isSupported = false;
   }
 
   denoises(loads: boolean): void {

@@ -40,6 +40,7 @@ export default function DockPanel({ isInPane: hasPane = false }: DockPanelProps)
   useVoiceKeys();
   if (!place) return null;
   const isDown = link.kind === 'off' || link.kind === 'failed' || link.kind === 'elsewhere';
+  const isSupported = link.kind !== 'failed' || link.reason !== 'unsupported';
   const isInPane = hasPane && !isDown;
   return (
     <section className={styles['frame']} aria-label={t('voice.dock')}>
@@ -86,7 +87,7 @@ export default function DockPanel({ isInPane: hasPane = false }: DockPanelProps)
             </p>
           )}
         </div>
-        {isDown && (
+        {isDown && isSupported && (
           <Button
             size="compact"
             look="primary"

@@ -221,3 +221,13 @@ test('on a phone the dock leaves the buttons to the page of its channel, and has
   await app.settle();
   await expect.element(dock.getByRole('button', { name: '静音', exact: true })).toBeVisible();
 });
+
+test('a browser without voice says so, offers no second try, and leaves the call in text', async () => {
+  const app = await inVoice({ prepare: ({ voices }) => voices.forbid(VIEWER) });
+  const dock = page.getByRole('region', { name: '语音', exact: true });
+  await expect.element(dock.getByRole('status')).toHaveTextContent('语音已断开');
+  await expect.element(dock.getByText('这个浏览器不支持语音')).toBeVisible();
+  expect(dock.getByRole('button', { name: '重连语音' }).elements()).toEqual([]);
+  await expect.element(dock.getByRole('button', { name: '离开语音频道' })).toBeVisible();
+  expect(app.voice.hears(VIEWER)).toBe(0);
+});
