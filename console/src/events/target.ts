@@ -54,6 +54,12 @@ export function aimed({ kinds, ids }: RememberedTarget, { kind, id }: Target): R
   };
 }
 
+/** Keeps the number of a target: a body by hand names its hall and channel, which a page that connects later must not replace. */
+export function heldAt(remembered: RememberedTarget, { kind, id }: Target): RememberedTarget {
+  if (id === '' || remembered.ids?.[kind] === id) return remembered;
+  return { ...remembered, ids: { ...remembered.ids, [kind]: id } };
+}
+
 type OpenSocket = Pick<ControlData<'connections.list'>['list'][number], 'user' | 'opened_at'>;
 
 /** The users with open sockets, the one who connected last first: a tester looks at that page. */
