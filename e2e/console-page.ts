@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Locator, Page } from '@playwright/test';
 import type { Result } from 'axe-core';
+import { ACHE, test as base, expect, openChannel, XIAOMAN } from './fixtures.ts';
 import { PORT } from './running-platform.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -11,6 +12,24 @@ export const consoleOf = (world: string): string => `http://localhost:${PORT}/__
 
 /** A part of the console by its title. */
 export const panel = (page: Page, title: string): Locator => page.getByRole('region', { name: title, exact: true });
+
+const NAMES = { [XIAOMAN]: '小满', [ACHE]: '阿澈' };
+
+/** The journeys of the console that a page of a user stands beside. */
+export const test = base.extend<{
+  /** Opens the page of a user, in the first channel of the hall, then the console in `page`, which has the connection. */
+  besideConsole: (phone: keyof typeof NAMES) => Promise<Page>;
+}>({
+  besideConsole: async ({ world, signedIn, page }, use) => {
+    await use(async (phone) => {
+      const player = await signedIn(phone);
+      await openChannel(player);
+      await page.goto(consoleOf(world.name));
+      await expect(panel(page, '连接')).toContainText(NAMES[phone]);
+      return player;
+    });
+  },
+});
 
 /** Row of an event in the list of events. */
 export const eventRow = (page: Page, name: string): Locator =>

@@ -1,5 +1,5 @@
-import { consoleOf, panel, violationsOn } from '../console-page.ts';
-import { ACHE, expect, openChannel, row, say, test, XIAOMAN } from '../fixtures.ts';
+import { consoleOf, panel, test, violationsOn } from '../console-page.ts';
+import { ACHE, expect, openChannel, row, say, XIAOMAN } from '../fixtures.ts';
 
 test('faults of messages and of sockets are set, seen and ended from the console with the keyboard', async ({
   world,
@@ -91,12 +91,10 @@ test('faults of messages and of sockets are set, seen and ended from the console
 
 test('a fault that the console sets loses the lines of a page on their way to the platform', async ({
   world,
-  signedIn,
+  besideConsole,
   page,
 }) => {
-  const speaker = await signedIn(XIAOMAN);
-  await openChannel(speaker);
-  await page.goto(consoleOf(world.name));
+  const speaker = await besideConsole(XIAOMAN);
   await panel(page, '连接').getByRole('button', { name: '故障' }).press('Enter');
   const form = page.getByRole('form', { name: '添加故障' });
   await form.getByLabel('对谁').selectOption('10001');
@@ -116,12 +114,10 @@ test('a fault that the console sets loses the lines of a page on their way to th
 
 test('faults of calls are set and ended from the console, beside the calls that wait', async ({
   world,
-  signedIn,
+  besideConsole,
   page,
 }) => {
-  const player = await signedIn(ACHE);
-  await openChannel(player);
-  await page.goto(consoleOf(world.name));
+  const player = await besideConsole(ACHE);
   const connections = panel(page, '连接');
   await connections.getByRole('button', { name: '故障' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: '故障' });

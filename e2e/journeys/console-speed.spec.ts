@@ -93,6 +93,9 @@ test('any event reaches a chosen person in two presses', async ({ signedInTo, pa
   await world.control('worlds.delete');
 });
 
+/** How soon a page is looked at for what takes some frames: a hundred examples wait for it. */
+const LOOKS_MS = [20, 40, 80, 160, 320];
+
 /** What a page shows: its texts, the names of its controls, and its pictures. */
 const shownOn = (page: Page) =>
   page.evaluate(() => {
@@ -171,7 +174,7 @@ test('each example that is sent to a person shows on the page, or the form says 
         await expect(status, what).not.toHaveText(told ?? '');
         await expect(status, what).toHaveText(/^已发送 \S+，\d+ 毫秒$/);
         const isSeen = await expect
-          .poll(() => shownOn(player))
+          .poll(() => shownOn(player), { intervals: LOOKS_MS })
           .not.toBe(before)
           .then(
             () => true,

@@ -1,7 +1,7 @@
 import { Caller, nodeRuntime, readScenario } from '@miczero/scenarios';
 import type { Page } from '@playwright/test';
-import { consoleOf, eventRow, panel, violationsOn } from '../console-page.ts';
-import { ACHE, expect, HALL, log, openChannel, PASSWORD, row, say, test, World, XIAOMAN } from '../fixtures.ts';
+import { consoleOf, eventRow, panel, test, violationsOn } from '../console-page.ts';
+import { ACHE, expect, HALL, log, openChannel, PASSWORD, row, say, World, XIAOMAN } from '../fixtures.ts';
 import { PORT } from '../running-platform.ts';
 
 const GREETING = '欢迎来到零号麦';
@@ -15,16 +15,22 @@ async function copiedScenario(page: Page) {
 }
 
 test('an event that is sent to a hall stands in the wire log and on the page of a member', async ({
-  world,
-  signedIn,
+  besideConsole,
   page,
 }) => {
-  const player = await signedIn(ACHE);
-  await openChannel(player);
-  await page.goto(consoleOf(world.name));
-  const send = panel(page, '发送事件').getByRole('button', { name: '发送', exact: true });
-  await expect(panel(page, '连接')).toContainText('阿澈');
+  const player = await besideConsole(ACHE);
+  const emit = panel(page, '发送事件');
+  const send = emit.getByRole('button', { name: '发送', exact: true });
   await eventRow(page, 'systemMessage').click();
+  // Of the two people the one with a page, until another is chosen.
+  await emit.getByLabel('发给').selectOption('user');
+  await expect(emit.getByRole('combobox', { name: '编号', exact: true })).toHaveValue('10002');
+  await emit.getByLabel('发给').selectOption('hall');
+  // The form names its event, also where a search hides the row.
+  await emit.getByRole('searchbox').fill('解散');
+  await expect(emit.getByRole('list', { name: '事件' }).getByText('systemMessage')).toHaveCount(0);
+  await expect(emit.getByText('systemMessage', { exact: true })).toBeVisible();
+  await emit.getByRole('searchbox').fill('');
   await send.click();
   await expect(page.getByRole('status')).toContainText('已发送');
 
@@ -183,13 +189,10 @@ test('a call without a session stands in the wire log as that of a page', async 
 
 test('a chat line that is sent again and again shows each time, and once with a mid of its own', async ({
   world,
-  signedIn,
+  besideConsole,
   page,
 }) => {
-  const player = await signedIn(ACHE);
-  await openChannel(player);
-  await page.goto(consoleOf(world.name));
-  await expect(panel(page, '连接')).toContainText('阿澈');
+  const player = await besideConsole(ACHE);
   const emit = panel(page, '发送事件');
   const body = page.getByRole('textbox', { name: '内容' });
   await eventRow(page, 'chatMessage').click();
@@ -222,16 +225,12 @@ test('a chat line that is sent again and again shows each time, and once with a 
 });
 
 test('events are put in a sequence with delays, sent in order, and copied as the steps of a scenario', async ({
-  world,
-  signedIn,
+  besideConsole,
   page,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const player = await signedIn(ACHE);
-  await openChannel(player);
-  await page.goto(consoleOf(world.name));
-  await expect(panel(page, '连接')).toContainText('阿澈');
+  const player = await besideConsole(ACHE);
   const emit = panel(page, '发送事件');
   const sequence = emit.getByRole('region', { name: '序列' });
   const body = page.getByRole('textbox', { name: '内容' });
@@ -281,6 +280,17 @@ test('events are put in a sequence with delays, sent in order, and copied as the
     ok: true,
     scenario: { steps: [{ body: { msg: '其一' } }, { wait: 300 }, { body: { msg: '其二' } }] },
   });
+
+  // One line twice is two on the page, and two more when they are played again: no id was edited.
+  await sequence.getByRole('button', { name: '清空' }).click();
+  await eventRow(page, 'chatMessage').click();
+  await body.fill((await body.inputValue()).replace(/"content": ".*"/, '"content": "排好的一句"'));
+  for (let line = 0; line < 2; line += 1) await emit.getByRole('button', { name: '加入序列' }).click();
+  for (const shown of [2, 4]) {
+    await sequence.getByRole('button', { name: '按序发送' }).click();
+    await expect(log(player).getByText('排好的一句', { exact: true })).toHaveCount(shown);
+    await expect(page.getByRole('status')).toContainText('序列结束：已发送 2 条');
+  }
 });
 
 test('a body by hand, a sequence and a repeat outlive their view, and what a press throws away comes back', async ({
@@ -500,10 +510,8 @@ test('worlds are created, reset and deleted, and the address names the chosen on
   await expect(panel(page, '世界').getByText(name, { exact: true })).toHaveCount(0);
 });
 
-test('a user is cut off and restored, and one socket is closed', async ({ world, signedIn, page }) => {
-  const player = await signedIn(XIAOMAN);
-  await openChannel(player);
-  await page.goto(consoleOf(world.name));
+test('a user is cut off and restored, and one socket is closed', async ({ world, besideConsole, page }) => {
+  await besideConsole(XIAOMAN);
   const actions = page.getByRole('group', { name: '对 小满' });
   await actions.getByRole('button', { name: '断网' }).click();
   await actions.getByRole('button', { name: '恢复网络' }).click();

@@ -1,7 +1,7 @@
 import { copyText } from '@miczero/client/design/copy-text.ts';
 import { TextField } from '@miczero/client/design/TextField/TextField.tsx';
 import { useMemo, useState, useSyncExternalStore } from 'react';
-import { aimed, type Overview, type RememberedTarget, targetFor, watchedFirst } from '../events/target.ts';
+import { aimed, heldAt, type Overview, type RememberedTarget, targetFor, watchedFirst } from '../events/target.ts';
 import type { JournalEntry } from '../journal/journal.ts';
 import { Panel } from '../parts/Panel.tsx';
 import { BODY_VIEWS, type BodyView } from '../storage/settings.ts';
@@ -82,9 +82,8 @@ export function EmitPanel(props: {
   }
   function write(text: string) {
     setUndoing(undefined);
-    // A body by hand names the hall and channel of its target, which another page that connects must not replace.
-    if (target.id !== '' && remembered.ids?.[target.kind] !== target.id)
-      onRemember({ ...remembered, ids: { ...remembered.ids, [target.kind]: target.id } });
+    const held = heldAt(remembered, target);
+    if (held !== remembered) onRemember(held);
     change({ typed: text, ...(typed === null && { givenIds: idsIn(suggestion) }) });
   }
 

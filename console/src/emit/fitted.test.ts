@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { EMITTABLE } from '../events/events.ts';
-import { candidatesOf, TARGET_KINDS, type Target, targetFor, watchedFirst, watchedUsers } from '../events/target.ts';
+import {
+  candidatesOf,
+  heldAt,
+  TARGET_KINDS,
+  type Target,
+  targetFor,
+  watchedFirst,
+  watchedUsers,
+} from '../events/target.ts';
 import { OVERVIEW, SURROUNDINGS } from '../testing/overview.ts';
 import { fitted } from './fitted.ts';
 import { quietOf } from './quiet.ts';
@@ -127,6 +135,15 @@ describe('a target', () => {
     ]);
     expect([targetOf('user', { user: '10001' }), targetOf('hall', { user: '10001' })]).toEqual(['10001', '8001']);
     expect(targetFor(eventOf('hallEdited'), { kinds: { hall: 'user' } }, OVERVIEW).id).toBe('10001');
+  });
+
+  test('a target that was held stays when another page connects, and leaves the kinds of other events as they are', () => {
+    const before = targetFor(eventOf('hallEdited'), {}, OVERVIEW, ['10004']);
+    const held = heldAt({}, before);
+    expect([before.id, targetFor(eventOf('hallEdited'), held, OVERVIEW, ['10001'])]).toEqual(['8002', before]);
+    expect(targetFor(eventOf('chatMessage'), held, OVERVIEW, ['10001'])).toEqual({ kind: 'channel', id: '9001' });
+    expect(heldAt(held, before)).toBe(held);
+    expect(heldAt(held, { kind: 'room', id: '' })).toBe(held);
   });
 
   test('an example that shows nothing at its target says so, with a target that shows it', () => {

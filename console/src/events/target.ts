@@ -1,5 +1,4 @@
 import type { ControlData } from '@miczero/contracts/control';
-import type { Connection } from '../journal/journal.ts';
 import type { EmittableEvent } from './events.ts';
 
 export type Overview = ControlData<'worlds.people'>;
@@ -55,9 +54,17 @@ export function aimed({ kinds, ids }: RememberedTarget, { kind, id }: Target): R
   };
 }
 
+/** Keeps the number of a target: a body by hand names its hall and channel, which a page that connects later must not replace. */
+export function heldAt(remembered: RememberedTarget, { kind, id }: Target): RememberedTarget {
+  if (id === '' || remembered.ids?.[kind] === id) return remembered;
+  return { ...remembered, ids: { ...remembered.ids, [kind]: id } };
+}
+
+type OpenSocket = Pick<ControlData<'connections.list'>['list'][number], 'user' | 'opened_at'>;
+
 /** The users with open sockets, the one who connected last first: a tester looks at that page. */
-export function watchedUsers(connections: readonly Connection[]): readonly string[] {
-  return [...new Set(connections.toSorted((one, other) => other.opened_at - one.opened_at).map(({ user }) => user))];
+export function watchedUsers(sockets: readonly OpenSocket[]): readonly string[] {
+  return [...new Set(sockets.toSorted((one, other) => other.opened_at - one.opened_at).map(({ user }) => user))];
 }
 
 /** The overview with the people whose pages are open before all others, in the order of `watched`. */
