@@ -103,16 +103,10 @@ const FIELD = /\{\{(\w+)(, number)?\}\}/g;
 /** A text with its values, as the engine fills them in; undefined where that takes more than to put them in their places. */
 function filledIn(text: string, language: string, values: TextValues = {}): string | undefined {
   if (!/[{$]/.test(text)) return text;
-  if ('count' in values) return undefined;
-  let isWhole = true;
-  const filled = text.replace(FIELD, (field, name: string, isNumber: string | undefined) => {
-    const value = values[name];
-    isWhole &&= value !== undefined;
-    if (value === undefined) return field;
-    return isolated(isNumber ? digits(Number(value), language) : String(value), language);
-  });
-  // A value may hold braces of its own, which no text of ours does beside its fields.
-  return isWhole && !/[{$]/.test(text.replace(FIELD, '')) ? filled : undefined;
+  if ('count' in values || /[{$]/.test(text.replace(FIELD, ''))) return undefined;
+  return text.replace(FIELD, (_field, name: string, isNumber: string | undefined) =>
+    isolated(isNumber ? digits(Number(values[name]), language) : String(values[name] ?? ''), language),
+  );
 }
 
 function digits(value: number, language: string): string {
