@@ -8,7 +8,7 @@ import { hallEventsMissed, hallLinkActions } from '../../realtime/hall/hall-even
 import { networkBack } from '../../realtime/kernel/link-actions.ts';
 import { type AudioRoot, audioActions, selectIsElsewhere, voiceActions } from '../audio/index.ts';
 import { retryDue } from '../connection/index.ts';
-import { callApi, failureRaised, guarded, isPassing, loadPart, PART_MISSING, watching } from '../feedback/index.ts';
+import { callApi, failureRaised, guarded, isPassing, loadPart, watching } from '../feedback/index.ts';
 import { type HallsRoot, hallsActions } from '../halls/index.ts';
 import { modalsActions } from '../modals/index.ts';
 import { type SessionRoot, sessionActions } from '../session/index.ts';
@@ -155,7 +155,7 @@ function* onTicketNeeded(ports: Ports, ways: Ways): SagaGenerator<void> {
 /** What goes on with a call that a reload has ended is needed after a reload only. */
 function* onResumeRequested(ports: Ports): SagaGenerator<void> {
   const part = yield* loadPart(ports, () => import('./resume.saga.ts'));
-  yield* part ? call(part.resume, ports) : put(PART_MISSING);
+  if (part) yield* call(part.resume, ports);
 }
 
 /** The sound ends at once. A leave without an answer is repeated: until it arrives, the others see the viewer in the channel. */

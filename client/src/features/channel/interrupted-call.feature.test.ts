@@ -84,7 +84,7 @@ describe('a page that is loaded again during a call', () => {
   test('one press goes on while the viewer reads another channel, which stays on screen', async () => {
     const run = await loadedAgain(await goneFromCall(), VOICE);
     await goOn(run);
-    expect([link(run), run.state().audio.place?.name]).toEqual(['connected', '开黑']);
+    expect([link(run), run.state().audio.place?.channel_id]).toEqual(['connected', VOICE]);
     expect(selectCurrentChannel(run.state())?.channel_id).toBe(GENERAL);
   });
 
