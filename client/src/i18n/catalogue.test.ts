@@ -3,8 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { CHAPTER_NAMES, CHAPTERS } from './catalogue.ts';
 import { FIRST_CHAPTERS } from './first-chapters.ts';
 import { LANGUAGES, type Language } from './languages.ts';
-import type { TextKey } from './text.ts';
-import { createTextEngine } from './text-engine.ts';
 
 const sources = import.meta.glob<string>(
   ['../**/*.{ts,tsx}', '!../**/*.test.{ts,tsx}', '!../testing/**', '!../screens/gallery/**'],
@@ -53,25 +51,6 @@ const ALWAYS_POSSIBLE: readonly RefusalName[] = [
 /** Words that several places use: the product, buttons, emoticons, states of a call. */
 const SHARED: readonly string[] = ['app', 'common', 'emoji', 'voice'];
 const chinese = await textsOf('zh-CN');
-
-test.each(LANGUAGES.map(({ code }) => [code]))(
-  'the short way fills every text of %s in as the engine does',
-  async (code: Language) => {
-    const engine = createTextEngine(() => {});
-    const chapters = await CHAPTERS[code]();
-    for (const name of CHAPTER_NAMES) engine.add(code, name, (await chapters[`./${name}.json`]?.()) ?? {});
-    await engine.show(code);
-    // With a count the engine does it; texts with plural forms have no other way.
-    const isMeant = (key: string) => !key.startsWith(REFUSALS) && !/_[a-z]+$/.test(key);
-    const texts = [...(await textsOf(code))].filter(([key, text]) => /\{\{/.test(text) && isMeant(key));
-    expect(texts.length).toBeGreaterThan(100);
-    for (const [key, text] of texts) {
-      const names = [...text.matchAll(/\{\{(\w+)(, number)?/g)];
-      const values = Object.fromEntries(names.map(([, name, number]) => [name, number ? 12_345 : '小满 {{n}} $t(x)']));
-      expect([key, engine.t(key as TextKey, values)]).toEqual([key, engine.t(key as TextKey, { ...values, count: 7 })]);
-    }
-  },
-);
 
 describe('catalogue', () => {
   test.each(LANGUAGES.map(({ code }) => [code]))(

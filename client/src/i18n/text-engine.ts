@@ -57,7 +57,11 @@ export function createTextEngine(onMissing: (key: string) => void): TextEngine {
     interpolation: { escapeValue: true, escape: (text: string) => isolated(text, engine.language) },
   });
   // The engine's own way makes a formatter for each number that it fills in; that of the browser keeps one.
-  engine.services.formatter?.add('number', (value: number, language = DEFAULT_LANGUAGE) => digits(value, language));
+  engine.services.formatter?.add('number', (value: number, language = DEFAULT_LANGUAGE) =>
+    Number.isInteger(value) && Math.abs(value) < 1000 && hasPlainDigits(language)
+      ? String(value)
+      : Number(value).toLocaleString(language),
+  );
   function template(language: Language, key: string): string | undefined {
     const [chapter = '', ...path] = key.split('.');
     const text: unknown = engine.getResource(language, chapter, path.join('.'));
@@ -67,9 +71,9 @@ export function createTextEngine(onMissing: (key: string) => void): TextEngine {
     const fixed = engine.getFixedT(language);
     const i18n = { language, template };
     const t: Translate = (key, values) => {
-      // The engine's own way to a text takes ten times as long, and a page of lines asks for some hundred.
-      const text = template(language, key);
-      return (text && filledIn(text, language, values)) || fixed(key, { ...values });
+      // The engine's own way to a text takes ten times as long, and most texts leave nothing to fill in.
+      const text = values ? undefined : template(language, key);
+      return text && !/[{$]/.test(text) ? text : fixed(key, { ...values });
     };
     return { t, refusal: (text) => refusals(i18n, text), i18n };
   };
@@ -95,30 +99,6 @@ export function createTextEngine(onMissing: (key: string) => void): TextEngine {
       return () => engine.off('languageChanged', listener);
     },
   };
-}
-
-/** What may stand in braces here; plural forms, other formats and texts in texts are the engine's own business. */
-const FIELD = /\{\{(\w+)(, number)?\}\}/g;
-
-/** A text with its values, as the engine fills them in; undefined where that takes more than to put them in their places. */
-function filledIn(text: string, language: string, values: TextValues = {}): string | undefined {
-  if (!/[{$]/.test(text)) return text;
-  if ('count' in values) return undefined;
-  let isWhole = true;
-  const filled = text.replace(FIELD, (field, name: string, isNumber: string | undefined) => {
-    const value = values[name];
-    isWhole &&= value !== undefined;
-    if (value === undefined) return field;
-    return isolated(isNumber ? digits(Number(value), language) : String(value), language);
-  });
-  // A value may hold braces of its own, which no text of ours does beside its fields.
-  return isWhole && !/[{$]/.test(text.replace(FIELD, '')) ? filled : undefined;
-}
-
-function digits(value: number, language: string): string {
-  return Number.isInteger(value) && Math.abs(value) < 1000 && hasPlainDigits(language)
-    ? String(value)
-    : Number(value).toLocaleString(language);
 }
 
 /** In a right-to-left text a name or a number keeps its own direction (U+2068 first strong isolate, U+2069 its end). */

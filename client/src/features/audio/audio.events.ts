@@ -1,6 +1,6 @@
 import type { HallId } from '@miczero/contracts';
 import { type HallEventHandlers, hallOf } from '../../realtime/hall/hall-events.ts';
-import type { AudioState, VoicePlace } from './audio.state.ts';
+import type { AudioState } from './audio.state.ts';
 
 /** Reactions of the viewer's voice to the events of the hall link. */
 export const audioEventHandlers = {
@@ -24,9 +24,7 @@ export const audioEventHandlers = {
     if (body.author.id !== viewer) return state;
     // Open point C14: a ban of the viewer also ends the voice session.
     const isHere = body.channel_id === undefined || body.channel_id === state.place?.channel_id;
-    const left = isHere ? { ...state, place: null } : state;
-    const isInterrupted = body.channel_id === undefined || body.channel_id === state.interrupted?.channel_id;
-    return isInterrupted ? { ...left, interrupted: null } : left;
+    return isHere ? { ...state, place: null } : state;
   },
   membershipChanged(state, { body }, { viewer }) {
     return body.type !== 1 && body.uid === viewer ? withoutHall(state, body.hall_id) : state;
@@ -41,7 +39,5 @@ export const audioEventHandlers = {
 } satisfies HallEventHandlers<AudioState>;
 
 function withoutHall(state: AudioState, hall_id: HallId): AudioState {
-  const isOver = [state.place, state.interrupted].some((place) => place?.hall_id === hall_id);
-  const outside = (place: VoicePlace | null) => (place?.hall_id === hall_id ? null : place);
-  return isOver ? { ...state, place: outside(state.place), interrupted: outside(state.interrupted) } : state;
+  return state.place?.hall_id === hall_id ? { ...state, place: null } : state;
 }

@@ -4,12 +4,9 @@ import type { SagaGenerator } from '../../lib/effects.ts';
 import { call, put, select } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { hallEventsArrived, hallLinkActions } from '../../realtime/hall/hall-events.ts';
-import { callApi, watching } from '../feedback/index.ts';
-import { selectViewer } from '../session/index.ts';
+import { callApi, loadPart, watching } from '../feedback/index.ts';
 import { audioActions } from './audio.slice.ts';
 import type { AudioRoot } from './audio.state.ts';
-import { type LeftCall, PLACE_KEPT_MS, takeLeftCall } from './left-call.ts';
-import { isVoiceElsewhere } from './other-tabs.ts';
 
 const selectPlace = ({ audio }: AudioRoot) => audio.place;
 
@@ -34,31 +31,17 @@ function* findPlace(
   // This page joined the place itself, maybe before its first link; after an outage it joins again (channel/view.saga.ts).
   if (known?.token !== undefined) return;
   if (!isFirst && known === null) return;
-  const left = isFirst ? takeLeftCall(ports, yield* select(selectViewer)) : null;
+  const hasLeftCall = isFirst && ports.storage.read('left_call') !== null;
   const current = yield* callApi(ports, CHANNEL_CALLS['channel.current_channel'], {});
   if (!current.ok) return;
   const voice = z.safeParse(channelId, current.data.voice).data;
-  if (left && known === null && (yield* call(isInterrupted, ports, left, voice))) return;
+  if (hasLeftCall && known === null) {
+    const part = yield* loadPart(ports, () => import('./left-call.saga.ts'));
+    if (part && (yield* call(part.isInterrupted, ports, voice))) return;
+  }
   // Unless the viewer joined a channel meanwhile.
   if (known && known.channel_id !== voice && (yield* select(selectPlace)) === known) yield* put(audioActions.left());
   if (voice !== undefined) yield* call(foundAt, ports, voice);
-}
-
-/**
- * The page before this one was in a call, and took its sound along: it is left at once, or the others would see a person there who neither
- * hears nor speaks. Not for a place that another page of the viewer holds.
- */
-function* isInterrupted(ports: Ports, left: LeftCall, voice: ChannelId | undefined): SagaGenerator<boolean> {
-  const { hall_id, channel_id, name, at } = left;
-  const isKept = voice === channel_id && ports.clock.now() - at < PLACE_KEPT_MS;
-  if (voice !== undefined && !isKept) return false;
-  if (yield* call(isVoiceElsewhere, ports)) return false;
-  // The viewer may have joined a channel meanwhile.
-  if ((yield* select(selectPlace)) !== null) return true;
-  yield* put(audioActions.interrupted({ hall_id, channel_id, name }));
-  // Without an answer the platform ends the place by itself.
-  if (isKept) yield* callApi(ports, CHANNEL_CALLS['channel.leave'], { channel_id });
-  return true;
 }
 
 /** hall-event.1011.type-1: another page of the viewer took the voice somewhere; the event does not name the channel. */

@@ -23,7 +23,7 @@ const slice = defineSlice({
     /** The viewer joined a voice channel on this page. */
     entered: (state: AudioState, { payload }: PayloadAction<VoicePlace>): AudioState => ({
       ...state,
-      place: payload.channel_id === state.interrupted?.channel_id ? { ...state.interrupted, ...payload } : payload,
+      place: payload,
       interrupted: null,
       isMobileLogin: false,
     }),

@@ -1,14 +1,14 @@
 import { CHANNEL_CALLS, type ChannelId } from '@miczero/contracts';
 import type { Action } from '@reduxjs/toolkit';
 import type { Channel, SagaGenerator } from '../../lib/effects.ts';
-import { call, channel, fork, put, select, take } from '../../lib/effects.ts';
+import { call, channel, fork, put, select } from '../../lib/effects.ts';
 import { hallRoute } from '../../lib/routes.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { hallEventsMissed, hallLinkActions } from '../../realtime/hall/hall-events.ts';
 import { networkBack } from '../../realtime/kernel/link-actions.ts';
-import { type AudioRoot, audioActions, selectInterrupted, selectIsElsewhere, voiceActions } from '../audio/index.ts';
+import { type AudioRoot, audioActions, selectIsElsewhere, voiceActions } from '../audio/index.ts';
 import { retryDue } from '../connection/index.ts';
-import { callApi, failureRaised, feedbackActions, guarded, isPassing, watching } from '../feedback/index.ts';
+import { callApi, failureRaised, guarded, isPassing, loadPart, watching } from '../feedback/index.ts';
 import { type HallsRoot, hallsActions } from '../halls/index.ts';
 import { modalsActions } from '../modals/index.ts';
 import { type SessionRoot, sessionActions } from '../session/index.ts';
@@ -152,21 +152,10 @@ function* onTicketNeeded(ports: Ports, ways: Ways): SagaGenerator<void> {
   else yield* call(rejoin, ports, voice, ways);
 }
 
-/** A reload has ended the call. Where the voice is not let in at once, its channel says why. */
-function* onResumeRequested({ navigation }: Ports): SagaGenerator<void> {
-  const place = yield* select(selectInterrupted);
-  if (!place) return;
-  const { hall_id, channel_id } = place;
-  const join = yield* select(selectJoin);
-  if (join.kind === 'offered' && isSameTarget(join.target, place)) {
-    yield* put(channelActions.joinRequested({ hall_id, channel_id, isMoved: true, by: 'button' }));
-    return;
-  }
-  yield* put(channelActions.voiceWished({ hall_id, channel_id }));
-  const settled = yield* take(channelActions.voiceSettled);
-  const { refusal } = settled.payload;
-  if (refusal === 'locked' || refusal === 'elsewhere') navigation.go(hallRoute(hall_id, channel_id));
-  else if (refusal) yield* put(feedbackActions.toastRequested({ tone: 'error', text: refusal }));
+/** What goes on with a call that a reload has ended is needed after a reload only. */
+function* onResumeRequested(ports: Ports): SagaGenerator<void> {
+  const part = yield* loadPart(ports, () => import('./resume.saga.ts'));
+  if (part) yield* call(part.resume, ports);
 }
 
 /** The sound ends at once. A leave without an answer is repeated: until it arrives, the others see the viewer in the channel. */

@@ -15,13 +15,10 @@ const ANSWER_MS = 15_000;
  * trouble is asked no more often when more of it fails.
  */
 export function* askServerAgain({ clock }: Pick<Ports, 'clock'>): SagaGenerator<void> {
-  let pause = SERVER_RETRY_MIN_MS;
-  let hasFailed = true;
-  while (hasFailed) {
+  for (let pause = SERVER_RETRY_MIN_MS; ; pause = Math.min(2 * pause, SERVER_RETRY_MAX_MS)) {
     yield* call(clock.sleep, pause);
     yield* put(retryDue());
     const { failed } = yield* race({ failed: take(serverFailed), quiet: call(clock.sleep, ANSWER_MS) });
-    hasFailed = failed !== undefined;
-    pause = Math.min(2 * pause, SERVER_RETRY_MAX_MS);
+    if (!failed) return;
   }
 }

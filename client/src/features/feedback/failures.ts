@@ -38,13 +38,9 @@ export function textOfFailure(fact: FailureFact): FeedbackText {
   }
 }
 
-/** Statuses of a proxy that could not reach the server: to the viewer they are the network. */
-const GATEWAY_STATUSES: readonly number[] = [502, 503, 504];
-
-/** The server itself answered, and could not do it. */
-export function isServerError(fact: FailureFact): boolean {
-  return fact.reason === 'badResponse' && fact.status >= 500 && !GATEWAY_STATUSES.includes(fact.status);
-}
+/** The server itself answered, and could not do it. With 502 to 504 a proxy says that it did not reach it: that is the network. */
+export const isServerError = (fact: FailureFact): boolean =>
+  fact.reason === 'badResponse' && fact.status >= 500 && (fact.status < 502 || fact.status > 504);
 
 /** An error; one that the network may have caused goes once it is back. */
 export const failureToast = (fact: FailureFact): ToastRequest => ({

@@ -123,12 +123,9 @@ const slice = defineSlice({
       isHeld: false,
       toasts: state.toasts.map((toast) => ({ ...toast, shownAt: payload.at })),
     }),
-    messagesHeld: (state): FeedbackState => ({ ...state, doMessagesWait: true }),
-    /** What has waited shows now, for its whole time. */
-    messagesReleased: (state, { payload }: PayloadAction<{ readonly at: number }>): FeedbackState => ({
+    messagesHeld: (state, { payload }: PayloadAction<boolean>): FeedbackState => ({
       ...state,
-      doMessagesWait: false,
-      toasts: state.toasts.map((toast) => (isWaiting(state, toast) ? { ...toast, shownAt: payload.at } : toast)),
+      doMessagesWait: payload,
     }),
     /** The cause of some has ended. */
     causeOver: (state, { payload }: PayloadAction<ToastCause>): FeedbackState => ({
@@ -166,10 +163,8 @@ export const feedbackReducer = slice.reducer;
 export const feedbackActions = {
   ...slice.actions,
   toastRequested,
-  /** Intent: the pointer or the focus left the toasts. */
+  /** Intent: the pointer or the focus left the toasts, or what some had to wait for has gone. */
   toastsLeft: createAction('feedback/toastsLeft'),
-  /** Intent: the tip has gone for which `messagesHeld` was said. */
-  tipGone: createAction('feedback/tipGone'),
 };
 /** Those that show now. */
 export const selectToasts = createSelector(

@@ -1,6 +1,6 @@
 import { HALL_CALLS, HALLS_PAGE_SIZE } from '@miczero/contracts';
 import type { SagaGenerator } from '../../lib/effects.ts';
-import { all, call, put, race, select, take } from '../../lib/effects.ts';
+import { call, put, race, select, take } from '../../lib/effects.ts';
 import { hallRoute } from '../../lib/routes.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { askAgainOn } from '../connection/index.ts';
@@ -125,10 +125,7 @@ function* onAskAgain(ports: Ports): SagaGenerator<void> {
   const { mine, discover, open, membersLoad } = yield* select(({ halls }: Root) => halls);
   if (open?.load.status === 'failed') yield* put(hallsActions.hallRetryRequested({ isQuiet: true }));
   if (membersLoad.status === 'failed') yield* put(hallsActions.membersTopRequested({ isQuiet: true }));
-  const isMineDue = mine.load.status === 'failed' && (yield* select(selectIsSignedIn));
-  const isDiscoverDue = discover.load.status === 'failed' && discover.list.length === 0;
-  yield* all([
-    ...(isMineDue ? [call(loadMyHalls, ports)] : []),
-    ...(isDiscoverDue ? [call(loadDiscover, ports, discover.keyword, 1)] : []),
-  ]);
+  if (mine.load.status === 'failed') yield* call(loadMyHalls, ports);
+  if (discover.load.status === 'failed' && discover.list.length === 0)
+    yield* call(loadDiscover, ports, discover.keyword, 1);
 }

@@ -1,6 +1,5 @@
 import type { ChannelId } from '@miczero/contracts';
 import { useCallback, useEffect, useRef } from 'react';
-import { afterPaint } from '../../lib/after-paint.ts';
 
 /** Where a finger opens channels, the keyboard of the screen must not rise by itself. */
 const HAS_ROOM = '(width >= 768px) and (hover: hover)';
@@ -15,7 +14,6 @@ export function useFocusLanding(): (channel: ChannelId | null) => void {
   const hasActed = useRef(false);
   const landed = useRef<Element | null>(null);
   const before = useRef<ChannelId>(null);
-  const stopLanding = useRef(() => {});
 
   useEffect(() => {
     let last: Element | null = null;
@@ -51,7 +49,6 @@ export function useFocusLanding(): (channel: ChannelId | null) => void {
       observer.disconnect();
       listening.abort();
       cancelAnimationFrame(frame);
-      stopLanding.current();
     };
   }, []);
 
@@ -59,14 +56,10 @@ export function useFocusLanding(): (channel: ChannelId | null) => void {
     const isNew = channel !== null && channel !== before.current;
     before.current = channel ?? before.current;
     if (!isNew || !hasActed.current || !window.matchMedia(HAS_ROOM).matches) return;
-    stopLanding.current();
-    // Its events and styles cost a slow device a third of a frame, and the channel is on screen without them.
-    stopLanding.current = afterPaint(() => {
-      const active = document.activeElement;
-      const isBusy =
-        active !== landed.current && (active?.matches(FIELD) || active?.closest('[role="dialog"], [role="menu"]'));
-      if (!isBusy) landed.current = land();
-    });
+    const active = document.activeElement;
+    const isBusy =
+      active !== landed.current && (active?.matches(FIELD) || active?.closest('[role="dialog"], [role="menu"]'));
+    if (!isBusy) landed.current = land();
   }, []);
 }
 

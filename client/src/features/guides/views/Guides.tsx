@@ -36,8 +36,12 @@ export default function Guides() {
   // A narrow page has no room beside a preview of a message: it would lie over the words of the guide.
   useEffect(() => {
     if (!isShown || !isNarrow) return undefined;
-    dispatch(feedbackActions.messagesHeld());
-    return () => void dispatch(feedbackActions.tipGone());
+    dispatch(feedbackActions.messagesHeld(true));
+    return () => {
+      dispatch(feedbackActions.messagesHeld(false));
+      // What has waited shows for its whole time.
+      dispatch(feedbackActions.toastsLeft());
+    };
   }, [dispatch, isShown, isNarrow]);
   if (!isShown) return null;
   return (

@@ -8,13 +8,14 @@ import { answerWithHistory } from '../../../testing/long-history.ts';
 import { type MountedApp, mountApp } from '../../../testing/mount-app.tsx';
 import { noticeOf } from '../../../testing/notices.ts';
 import { openRoomList } from '../../../testing/rooms-page.ts';
-import { TOAST_MESSAGE_MS } from '../../feedback/feedback.slice.ts';
 import { feedbackActions } from '../../feedback/index.ts';
 
 const tip = (name: string) => page.getByRole('dialog', { name });
 const anyTip = () => document.querySelectorAll('[data-guide-tip]').length;
 /** A page is searched for what a guide points at once it has settled, in real time. */
 const SOON = { timeout: 6000 };
+/** How long the preview of a message shows. */
+const PREVIEW_MS = 6000;
 const seen = (app: MountedApp) =>
   (['more', 'piazza', 'invite', 'voice', 'notice', 'kh', 'setting', 'create_room'] as const).filter(
     (guide) => app.storage.read(`guide_${guide}`) !== null,
@@ -92,10 +93,10 @@ test('on a phone the preview of a message waits until the guide has gone, and th
   // What the viewer's own press has brought about does not wait.
   await expect.element(page.getByRole('alert').filter({ hasText: '发送失败' })).toBeVisible();
   await expect.element(preview).not.toBeInTheDocument();
-  await app.clock.advance(TOAST_MESSAGE_MS + 1);
+  await app.clock.advance(PREVIEW_MS + 1);
   await page.getByRole('button', { name: '跳过引导' }).click();
   await expect.element(preview).toBeVisible();
-  await app.clock.advance(TOAST_MESSAGE_MS - 1);
+  await app.clock.advance(PREVIEW_MS - 1);
   await expect.element(preview).toBeVisible();
   await app.clock.advance(1);
   await expect.element(preview).not.toBeInTheDocument();
