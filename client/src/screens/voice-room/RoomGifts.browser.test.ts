@@ -701,7 +701,10 @@ test('[room-event.0x4039, room-event.0x68] a gift across the screen and a confes
   await expect.element(page.getByText('阿澈 → 唱片行老板 云上城堡')).toBeInTheDocument();
   app.roomServer.emit('confessionCompleted', { gift_name: '告白气球', msg: '阿澈 和 露露 表白成功' });
   await app.settle();
-  await expect.element(page.getByText('♥ 阿澈 和 露露 表白成功')).toBeInTheDocument();
+  const confession = page.getByText('阿澈 和 露露 表白成功', { exact: true });
+  await expect.element(confession).toBeInTheDocument();
+  // The heart is drawn as those of lines are: a character would look like the font that has it.
+  expect(confession.element().parentElement?.querySelector('svg use[href$="#heart"]')).not.toBeNull();
 });
 
 const entranceOf = (userid: UserNo) => ({ addTime: 1, listType: 'B' as const, gift_num: 1, gift_effect: '', userid });

@@ -1,6 +1,7 @@
 import { ROOM_REQUESTS, roomRequestCodec, SEND_ACK_TIMEOUT_MS } from '@miczero/contracts';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { feedbackActions } from '../../features/feedback/index.ts';
 import { personActions } from '../../features/person/index.ts';
 import { preferencesActions } from '../../features/preferences/index.ts';
 import { VIEWER } from '../../testing/chat-lines.ts';
@@ -211,6 +212,25 @@ test('a mention comes from the seat and from the audience, and stands out for th
   app.roomServer.emit('roomChat', { list: [lineOf('1', `@${nick} 上麦唱一首吧`, ache)] });
   await app.settle();
   await expect.element(log().getByRole('mark')).toHaveTextContent(`@${nick}`);
+});
+
+test('a reader at the newest line stays there while toasts make the list smaller', async () => {
+  const app = await openRoomPage({ viewport: { width: 360, height: 740 } });
+  const list = Array.from({ length: 30 }, (_, index) => lineOf(String(100 + index), `第 ${index} 句`, ache));
+  app.roomServer.emit('roomChat', { list });
+  await app.settle();
+  const lines = log().element();
+  const rest = () => lines.scrollHeight - lines.scrollTop - lines.clientHeight;
+  await expect.poll(rest).toBeLessThan(1);
+  const before = lines.clientHeight;
+  // The frame in which the list becomes smaller tells of a scroll as well.
+  lines.scrollBy(0, -2);
+  for (const text of ['first', 'second']) {
+    app.dispatch(feedbackActions.toastRequested({ tone: 'success', text: { server: text } }));
+  }
+  await app.settle();
+  await expect.poll(() => before - lines.clientHeight).toBeGreaterThan(48);
+  await expect.poll(rest).toBeLessThan(1);
 });
 
 test('the newest line stays in view; a reader further up stays there and is told', async () => {

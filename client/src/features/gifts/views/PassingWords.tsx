@@ -1,4 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
+import { Emoticon } from '../../../design/Emoticon/Emoticon.tsx';
 import { GiftArt } from '../../../design/GiftArt/GiftArt.tsx';
 import { Icon } from '../../../design/Icon/Icon.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
@@ -46,7 +47,8 @@ function Crossing() {
         className={classNames(styles['words'], styles['confession'])}
         onAnimationEnd={() => dispatch(giftsActions.confessionShown())}
       >
-        <span dir="auto">♥ {confession}</span>
+        <Emoticon id="heart" size={20} label="" />
+        <span dir="auto">{confession}</span>
       </p>
     );
   }

@@ -22,11 +22,13 @@ export function GiftCard({ gift, session, isOwn }: GiftCardProps) {
     <div className={styles['card']}>
       <GiftArt id={gift.id} src={resolve(gift.image)} size={56} />
       <span className={styles['words']}>
-        <span className={styles['who']} dir="auto">
-          {t(isOwn ? 'im.giftOwn' : 'im.giftOther', { name })}
-        </span>
+        {/* A sentence of the language: a name at its beginning does not turn it around. */}
+        <span className={styles['who']}>{t(isOwn ? 'im.giftOwn' : 'im.giftOther', { name })}</span>
         <span className={styles['what']}>
-          <strong dir="auto">{gift.name}</strong> <span dir="ltr">×{numberText(gift.count, i18n.language)}</span>
+          <strong>
+            <bdi>{gift.name}</bdi>
+          </strong>{' '}
+          <span dir="ltr">×{numberText(gift.count, i18n.language)}</span>
         </span>
       </span>
     </div>

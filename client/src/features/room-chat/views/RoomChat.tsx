@@ -37,6 +37,7 @@ export function RoomChat({ composerRef, onMention }: RoomChatProps) {
   const listRef = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
   const seen = useRef(rows.at(-1)?.key);
+  const height = useRef(0);
   const [isBehind, setBehind] = useState(false);
   const menu = useRoomLineMenu(rows, onMention);
   const blocked = useSelector(selectBlocked);
@@ -55,6 +56,7 @@ export function RoomChat({ composerRef, onMention }: RoomChatProps) {
     const list = listRef.current;
     if (!list) return undefined;
     const observer = new ResizeObserver(() => {
+      height.current = list.clientHeight;
       if (isAtEnd.current) scrollToEnd(list);
     });
     observer.observe(list);
@@ -78,6 +80,8 @@ export function RoomChat({ composerRef, onMention }: RoomChatProps) {
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
           tabIndex={0}
           onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
+            // A list that has just become smaller was not scrolled by its reader.
+            if (clientHeight !== height.current) return;
             isAtEnd.current = scrollHeight - scrollTop - clientHeight < AT_END_PX;
             if (isAtEnd.current) setBehind(false);
           }}
