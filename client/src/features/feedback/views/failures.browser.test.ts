@@ -104,7 +104,7 @@ describe('a business error', () => {
 describe('a transport error', () => {
   test.each([
     ['[error.transport.response] with a response', { reason: 'badResponse', status: 502 }, '网络异常'],
-    ['by the server itself', { reason: 'badResponse', status: 500 }, '服务器出错了，请稍后再试'],
+    ['by the server itself', { reason: 'badResponse', status: 500 }, '网络异常：服务器出错了，请稍后再试'],
     ['[error.transport.no-response] without a response', { reason: 'noResponse' }, 'None response! Please retry.'],
     ['without a network', { reason: 'noResponse', isOffline: true }, '网络断开了，连上后再试'],
     [
