@@ -55,6 +55,23 @@ describe('a long topic', () => {
   });
 });
 
+test.each(['zh-CN', 'fa-IR'] as const)(
+  'the button for members comes with the hall and moves none of the other buttons, in %s',
+  async (language) => {
+    const app = await mountApp({ path: HALL_PATH, language, prepare: ({ http }) => http.breakDown('hall.detail') });
+    const buttons = () => [...page.getByRole('banner').element().querySelectorAll('button')];
+    const placesOf = (all: readonly HTMLElement[]) =>
+      all.map((each) => [each.getAttribute('aria-label'), each.getBoundingClientRect().left] as const);
+    const before = placesOf(buttons());
+    expect(before.length).toBeGreaterThan(0);
+    app.http.on('hall.detail', theHall);
+    await app.clock.advance(2000);
+    await app.settle();
+    await expect.poll(() => buttons().length).toBe(before.length + 1);
+    expect(placesOf(buttons())).toEqual(expect.arrayContaining(before));
+  },
+);
+
 test.each(['zh-CN', 'en-US', 'fa-IR'] as const)(
   'a phone has the way to the messages in the header, in %s',
   async (language) => {
