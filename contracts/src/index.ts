@@ -43,6 +43,7 @@ export * from './entities/chat.ts';
 export * from './entities/group.ts';
 export * from './entities/hall.ts';
 export * from './entities/im.ts';
+export * from './entities/im-gift.ts';
 export * from './entities/login.ts';
 export * from './entities/notice.ts';
 export * from './entities/ops.ts';

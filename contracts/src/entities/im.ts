@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { counter, epochMillis, flag, giftId, text, wireCode } from '../kernel/codecs.ts';
+import { counter, epochMillis, flag, text, wireCode } from '../kernel/codecs.ts';
 import { knownText } from '../kernel/known-values.ts';
 
 /**
@@ -18,21 +18,6 @@ export const imMessageKind = z.literal(['text', 'image', 'audio', 'video', 'card
 /** Kinds of tips. */
 export const IM_TIPS = ['', 'dismissed', 'left', 'joined', 'kicked', 'gift'] as const;
 export type ImTip = (typeof IM_TIPS)[number];
-
-/**
- * What a tip `gift` is about. The specification does not show it: here the provider's message carries it as the JSON text of
- * its server extension, beside words for clients that do not read it.
- */
-export const imGift = z
-  .object({
-    gift_id: giftId,
-    name: text,
-    /** Address of the picture; empty for none. */
-    image: text,
-    gift_num: counter,
-  })
-  .register(z.globalRegistry, { id: 'ImGift' });
-export type ImGift = z.output<typeof imGift>;
 
 /** One message of a private, group or system session. */
 export const imMessage = z

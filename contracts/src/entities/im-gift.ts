@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { counter, giftId, text } from '../kernel/codecs.ts';
+
+/**
+ * What a tip `gift` is about. The specification does not show it: here the provider's message carries it as the JSON text of
+ * its server extension, beside words for clients that do not read it.
+ */
+export const imGift = z
+  .object({
+    gift_id: giftId,
+    name: text,
+    /** Address of the picture; empty for none. */
+    image: text,
+    gift_num: counter,
+  })
+  .register(z.globalRegistry, { id: 'ImGift' });
+export type ImGift = z.output<typeof imGift>;
