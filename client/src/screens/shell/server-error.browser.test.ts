@@ -8,7 +8,7 @@ test('a hall whose server fails says so with a button to try again, and comes by
   const app = await mountApp({ path: HALL_PATH, prepare: ({ http }) => http.breakDown('hall.detail') });
   const failure = page.getByRole('main').getByRole('alert');
   await expect.element(failure).toHaveTextContent('网络异常：服务器出错了，请稍后再试');
-  expect(page.getByText('网络异常').elements()).toEqual([]);
+  expect(page.getByText('网络异常', { exact: true }).elements()).toEqual([]);
   const asked = app.http.requests('hall.detail').length;
   await failure.getByRole('button', { name: '重试' }).click();
   await app.settle();
