@@ -220,6 +220,10 @@ test('[pwa.offline-warning] opened anew without its server the client shows hall
   // The page of the channel is kept as the viewer finds it when they come; the session stays as it was read.
   await first.reload();
   await expect(row(first, '断网前说的')).toHaveCount(1);
+  // The bundles of messages are kept as they are used, by a page that the worker serves.
+  await openMessages(first);
+  await expect(messages(first).getByRole('button', { name: /阿澈/ }).first()).toBeVisible();
+  await messages(first).getByRole('button', { name: '关闭' }).last().click();
   for (const [call, text] of [
     ['hall.list', HALL.name],
     ['hall.detail', HALL.guides],
