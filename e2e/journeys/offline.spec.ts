@@ -278,3 +278,32 @@ test('[pwa.offline-warning] opened anew without its server the client shows hall
   for (const text of ['断网前说的', '私下说一句', '阿澈', '小满']) expect(stored).not.toContain(text);
   reach.keep(world.name, await world.control('journal.reach'));
 });
+
+test('[pwa.offline-warning] a bundle that was on its way as the worker took over is in the copy', async ({
+  ownPlatform,
+  signedInTo,
+}) => {
+  const platform = await ownPlatform({ CLIENT_CONFIG: KEPT });
+  const world = new World('late-bundle', platform.port);
+  await world.control('worlds.create', { seed_world: 'two-friends', seed: 1 });
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const late = 'kept-messages.saga-';
+  const page = await signedInTo(world, XIAOMAN, async (context) => {
+    await context.route(`**/assets/${late}*`, async (route) => {
+      await released;
+      await route.continue();
+    });
+  });
+  await openChannel(page);
+  await inCharge(page);
+  release();
+  const isKept = (part: string) =>
+    page.evaluate(async (name) => {
+      const files = await Promise.all((await caches.keys()).map(async (each) => (await caches.open(each)).keys()));
+      return files.flat().some(({ url }) => url.includes(name));
+    }, part);
+  await expect.poll(() => isKept(late)).toBe(true);
+});

@@ -88,10 +88,17 @@ async function deleteCaches(isMeant: (name: string) => boolean): Promise<void> {
 /** The first page loads its files before there is a worker: without this its language would be missing offline. */
 async function keepWhatWasLoaded(worker: Workbox): Promise<void> {
   await worker.controlling;
-  const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
-  const ours = loaded.filter((url) => url.startsWith(`${window.location.origin}/assets/`));
-  void worker.messageSW({
-    type: 'CACHE_URLS',
-    payload: { urlsToCache: [`${window.location.origin}/config.json`, ...ours] },
+  const { origin } = window.location;
+  const keep = (urlsToCache: readonly string[]) =>
+    void worker.messageSW({ type: 'CACHE_URLS', payload: { urlsToCache } });
+  keep([`${origin}/config.json`]);
+  const takenOver = performance.now();
+  // A file that was on its way as the worker took over is told when it has come.
+  const files = new PerformanceObserver((list) => {
+    const early = list
+      .getEntries()
+      .filter(({ name, startTime }) => startTime <= takenOver && name.startsWith(`${origin}/assets/`));
+    if (early.length > 0) keep(early.map(({ name }) => name));
   });
+  files.observe({ type: 'resource', buffered: true });
 }
