@@ -39,7 +39,15 @@ const login = defineEndpoint(ACCOUNT_PATHS, {
     test: z.optional(counter),
   }),
   data: loginInfo,
-  refusals: ['credentialsWrong', 'smsCodeWrong', 'loginCodeWrong', 'phoneNeeded', 'accountBanned', 'tooManyRequests'],
+  refusals: [
+    'credentialsWrong',
+    'smsCodeWrong',
+    'phoneUnknown',
+    'loginCodeWrong',
+    'phoneNeeded',
+    'accountBanned',
+    'tooManyRequests',
+  ],
   causes: ['loggedInElsewhere'],
   rules: [
     'api.account.login',

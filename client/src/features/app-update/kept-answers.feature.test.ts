@@ -55,6 +55,17 @@ async function started(prepare: (fakes: FakePorts) => void = () => {}, parts: re
   };
 }
 
+test('an answer of today is told by its time alone', async () => {
+  const run = await started();
+  run.server.refuses = OUTAGE;
+  run.server.drop();
+  await run.clock.advance(10_000);
+  const at = run.clock.now() - 1000;
+  run.kept.standIn(at);
+  await run.clock.advance(0);
+  expect(run.asOf()).toEqual({ key: 'appUpdate.asOfToday', params: { at } });
+});
+
 test('the bar tells of the oldest answer that stands in; when the link opens again, what is on show is fetched anew and the bar is silent', async () => {
   const run = await started();
   run.server.refuses = OUTAGE;

@@ -1,5 +1,6 @@
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { buffers, call, eventChannel, put, select } from '../../lib/effects.ts';
+import { isoDate } from '../../lib/relative-time.ts';
 import type { KeptAnswers, Ports } from '../../platform/ports.ts';
 import { hallLinkActions } from '../../realtime/hall/hall-events.ts';
 import { type ConnectionRoot, connectionActions, selectIsOnline } from '../connection/index.ts';
@@ -22,7 +23,7 @@ export function* keptAnswersSaga(ports: Ports): SagaGenerator<void> {
     (emit) => kept.onStandIn((at) => emit({ at })),
     buffers.expanding(8),
   );
-  yield* watch.inTurn(moments, onStandIn, oldest);
+  yield* watch.inTurn(moments, onStandIn, ports, oldest);
   yield* watch.every([sessionActions.signedIn, sessionActions.signedOut], keepOwn, kept);
   // The session may have begun, or ended, before this part was there.
   yield* call(keepOwn, kept);
@@ -42,11 +43,12 @@ function* onLinkMoved(
   yield* call(() => kept.linkMoved(payload.kind === 'online'));
 }
 
-function* onStandIn(oldest: Oldest, { at }: { readonly at: number }): SagaGenerator<void> {
+function* onStandIn({ clock }: Ports, oldest: Oldest, { at }: { readonly at: number }): SagaGenerator<void> {
   if (yield* select(selectIsOnline)) return;
   if (oldest.at !== null && oldest.at <= at) return;
   oldest.at = at;
-  yield* put(connectionActions.asOfTold(textOf('appUpdate.asOf', { at })));
+  const isToday = isoDate(at) === isoDate(clock.now());
+  yield* put(connectionActions.asOfTold(textOf(isToday ? 'appUpdate.asOfToday' : 'appUpdate.asOf', { at })));
 }
 
 /** Before this part loaded, stored answers could be used beside an open link: the screens are as stale as after an outage. */

@@ -3,7 +3,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import { type ConnectionRoot, connectionActions, selectResolvePicture } from '../connection/index.ts';
 import { confirmModal, type ModalsRoot } from '../modals/index.ts';
 import type { SessionForm } from './session.actions.ts';
-import type { SessionRoot } from './session.slice.ts';
+import type { SessionRoot, SessionState } from './session.slice.ts';
 
 export const selectPhase = ({ session }: SessionRoot) => session.phase.kind;
 export const selectIsSignedIn = ({ session }: SessionRoot): boolean => session.phase.kind === 'signedIn';
@@ -29,7 +29,7 @@ export const selectForm = ({ session }: SessionRoot, form: SessionForm) => sessi
 export const selectCaptcha = ({ session }: SessionRoot) => session.captcha;
 /** The name in the chat app of the user whose phone is asked for. */
 export const selectThirdPartyNick = ({ session }: SessionRoot): string => session.thirdParty?.nick ?? '';
-export const selectMockCode = ({ session }: SessionRoot): string => session.mockCode;
+export const selectMockCode = ({ session }: SessionRoot): SessionState['mockCode'] => session.mockCode;
 export const selectSmsSecondsLeft = ({ session }: SessionRoot): number => session.smsSecondsLeft;
 
 export const selectCompletionAvatar = createSelector(

@@ -5,7 +5,7 @@ import type { FeedbackText } from '../feedback/index.ts';
 import type { Arrival, LoginType } from './arrival.ts';
 import type { EntryQuery } from './entry-query.ts';
 import type { LoginTab } from './modals.ts';
-import type { SessionForm } from './session.actions.ts';
+import type { SessionForm, SmsScene } from './session.actions.ts';
 import { sessionIntents } from './session.actions.ts';
 import { initialPhase, nextPhase, type SessionPhase } from './session.machine.ts';
 
@@ -25,8 +25,8 @@ export interface SessionState {
   readonly captcha: { readonly captcha_id: string; readonly image: string } | null;
   /** Seconds until another code may be asked for. */
   readonly smsSecondsLeft: number;
-  /** The code that a platform without real sms told; empty from any other. */
-  readonly mockCode: string;
+  /** The code that a platform without real sms told, and what it is for; null from any other. */
+  readonly mockCode: { readonly scene: SmsScene; readonly code: string } | null;
   /** Picture chosen in the completion form, as the server knows it. */
   readonly avatar: { readonly status: 'none' | 'uploading' | 'ready' | 'failed'; readonly url: string };
   /** The login request of the first page's address (session.login-query). */
@@ -50,7 +50,7 @@ const initialState: SessionState = {
   thirdParty: null,
   captcha: null,
   smsSecondsLeft: 0,
-  mockCode: '',
+  mockCode: null,
   avatar: { status: 'none', url: '' },
   entry: {},
   isLeaving: false,
@@ -118,7 +118,10 @@ const slice = defineSlice({
       ...state,
       captcha: payload,
     }),
-    mockCodeTold: (state, { payload }: PayloadAction<string>): SessionState => ({ ...state, mockCode: payload }),
+    mockCodeTold: (state, { payload }: PayloadAction<SessionState['mockCode']>): SessionState => ({
+      ...state,
+      mockCode: payload,
+    }),
     smsCountedDown: (state, { payload }: PayloadAction<number>): SessionState => ({
       ...state,
       smsSecondsLeft: payload,

@@ -88,7 +88,7 @@ describe('signing in', () => {
     await run.clock.advance(0);
     run.dispatch(sessionActions.smsRequested({ phone: '13800000001', scene: 'login', captcha: 'abcd' }));
     await run.clock.advance(1000);
-    expect(run.state().session).toMatchObject({ mockCode: '', forms: { sms: { status: 'idle' } } });
+    expect(run.state().session).toMatchObject({ mockCode: null, forms: { sms: { status: 'idle' } } });
     expect(selectSmsSecondsLeft(run.state())).toBe(59);
   });
 

@@ -26,6 +26,8 @@ export function* onSmsRequested(
     return;
   }
   yield* put(sessionActions.formSubmitted('sms'));
+  // The former code holds no longer, or is for another form.
+  yield* put(sessionActions.mockCodeTold(null));
   const result = yield* callApi(ports, ACCOUNT_CALLS['account.sms'], { ...payload, captcha_id: captcha.captcha_id });
   if (!result.ok) {
     const { failure } = result;
@@ -36,9 +38,9 @@ export function* onSmsRequested(
     yield* put(sessionActions.captchaRequested());
     return;
   }
-  const { interval, mock_code = '' } = result.data;
+  const { interval, mock_code } = result.data;
   yield* put(sessionActions.formSucceeded('sms'));
-  yield* put(sessionActions.mockCodeTold(mock_code ?? ''));
+  if (mock_code) yield* put(sessionActions.mockCodeTold({ scene: payload.scene, code: mock_code }));
   yield* put(sessionActions.smsSent({ seconds: interval || SMS_INTERVAL_MS / 1000 }));
   // The code of a demo stands at its field: a toast would say the same over the button that comes next.
   if (mock_code) return;

@@ -1,7 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { Avatar } from '../../design/Avatar/Avatar.tsx';
 import { IconButton } from '../../design/Button/IconButton.tsx';
-import { selectIsOnline } from '../../features/connection/index.ts';
+import { selectConnectionBar, selectIsOnline } from '../../features/connection/index.ts';
 import { MessagesButton } from '../../features/im/views/MessagesButton.tsx';
 import { LanguageSwitch } from '../../features/language/views/LanguageSwitch.tsx';
 import { settingsModal } from '../../features/preferences/index.ts';
@@ -15,7 +15,11 @@ export function UserBar() {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const me = useSelector(selectMe);
-  const isOnline = useSelector(selectIsOnline);
+  const isLinked = useSelector(selectIsOnline);
+  const bar = useSelector(selectConnectionBar)?.kind;
+  // Without a network the link may not know yet; after a takeover or a refusal nothing is on its way.
+  const isOut = bar === 'offline' || bar === 'takenOver' || bar === 'refused';
+  const isOnline = isLinked && !isOut;
   if (!me) return null;
   return (
     <div className={styles['bar']}>
@@ -25,7 +29,9 @@ export function UserBar() {
           <span className={styles['nick']} dir="auto">
             {me.nick}
           </span>
-          <span className={styles['state']}>{t(isOnline ? 'common.online' : 'connection.connecting')}</span>
+          <span className={styles['state']}>
+            {t(isOnline ? 'common.online' : isOut ? 'common.offline' : 'connection.connecting')}
+          </span>
         </span>
       </UserButton>
       <MessagesButton />

@@ -174,6 +174,43 @@ describe('the login by sms', () => {
     await expect.element(field('验证码')).toHaveAccessibleDescription(/4 到 6 位数字.*246810/);
   });
 
+  test('a phone stands in the next form as it was typed; the code of the demo belongs to the form that asked', async () => {
+    const app = await openTab('验证码登录', {
+      prepare: ({ http }) => http.on('account.sms', { interval: 60, mock_code: '246810' }),
+    });
+    await field('手机号').fill('13800000009');
+    await field('图形验证码').fill('ab12');
+    await button('获取验证码').click();
+    await app.clock.advance(0);
+    await tab('注册').click();
+    await expect.element(field('手机号')).toHaveValue('13800000009');
+    expect(page.getByText(/246810/).elements()).toEqual([]);
+    await tab('密码登录').click();
+    await expect.element(field('手机号或账号')).toHaveValue('13800000009');
+    await field('手机号或账号').fill('xiaoman');
+    await tab('验证码登录').click();
+    await expect.element(field('手机号')).toHaveValue('');
+    await expect.element(field('验证码')).toHaveAccessibleDescription(expect.stringContaining('246810'));
+  });
+
+  test('a refusal comes into view above the button', async () => {
+    const { code, message } = ERRORS.smsCodeWrong;
+    const app = await openTab('注册', {
+      viewport: { width: 390, height: 520 },
+      prepare: ({ http }) => http.refuse('account.register', code, message),
+    });
+    await field('手机号').fill('13800000009');
+    await field('验证码').fill('1234');
+    await field('设置密码').fill('miczero123');
+    await page.getByRole('checkbox').click();
+    await button('注册并登录').click();
+    await app.settle();
+    await expect.element(page.getByRole('alert')).toBeVisible();
+    const boxOf = (element: Element) => element.getBoundingClientRect();
+    const error = boxOf(page.getByRole('alert').element());
+    expect(error.bottom).toBeLessThanOrEqual(boxOf(button('注册并登录').element()).top);
+  });
+
   test('[api.account.captcha] a misread picture is reported at the picture, which is drawn again', async () => {
     const { code, message } = ERRORS.captchaWrong;
     const app = await openTab('验证码登录', { prepare: ({ http }) => http.refuse('account.sms', code, message) });

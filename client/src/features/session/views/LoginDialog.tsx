@@ -38,6 +38,8 @@ export default function LoginDialog({ tab: wanted, username }: LoginDialogProps)
       return isAgreed;
     },
   };
+  const [phone, onPhone] = useState('');
+  const typed = { phone, onPhone };
   const open = (next: LoginTab) => dispatch(loginModal.open({ tab: next }));
   const isForgotten = tab === 'forgot';
   return (
@@ -61,11 +63,20 @@ export default function LoginDialog({ tab: wanted, username }: LoginDialogProps)
               value: 'password',
               label: t('login.tabPassword'),
               content: (
-                <PasswordLoginForm agreement={agreement} username={username} onForgotten={() => open('forgot')} />
+                <PasswordLoginForm
+                  agreement={agreement}
+                  username={username}
+                  typed={typed}
+                  onForgotten={() => open('forgot')}
+                />
               ),
             },
-            { value: 'sms', label: t('login.tabSms'), content: <SmsLoginForm agreement={agreement} /> },
-            { value: 'register', label: t('login.tabRegister'), content: <RegisterForm agreement={agreement} /> },
+            { value: 'sms', label: t('login.tabSms'), content: <SmsLoginForm agreement={agreement} typed={typed} /> },
+            {
+              value: 'register',
+              label: t('login.tabRegister'),
+              content: <RegisterForm agreement={agreement} typed={typed} />,
+            },
           ]}
         />
       )}

@@ -11,17 +11,20 @@ import { AgreementCheck, type AgreementProps } from './AgreementCheck.tsx';
 import styles from './LoginDialog.module.css';
 import { phoneOf, phoneProblem } from './phone.ts';
 import { useForm } from './use-form.ts';
+import type { TypedPhone } from './use-phone-form.ts';
 
 export interface PasswordLoginFormProps {
   readonly agreement: AgreementProps;
+  /** What is known of the account; a name is no phone of the other forms. */
   readonly username?: string | undefined;
+  readonly typed: TypedPhone;
   readonly onForgotten: () => void;
 }
 
-export function PasswordLoginForm({ agreement, username: known = '', onForgotten }: PasswordLoginFormProps) {
+export function PasswordLoginForm({ agreement, username: known = '', typed, onForgotten }: PasswordLoginFormProps) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
-  const form = useForm('login', { username: known, password: '' });
+  const form = useForm('login', { username: known || typed.phone, password: '' });
   const { username, password } = form.fields;
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -48,7 +51,10 @@ export function PasswordLoginForm({ agreement, username: known = '', onForgotten
         autoCapitalize="none"
         spellCheck={false}
         dir="ltr"
-        onChange={(event) => form.change('username', event.target.value)}
+        onChange={({ target: { value } }) => {
+          form.change('username', value);
+          typed.onPhone(/^\d*$/.test(phoneOf(value)) ? phoneOf(value) : '');
+        }}
       />
       <PasswordField
         label={t('login.password')}

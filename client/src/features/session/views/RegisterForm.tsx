@@ -9,12 +9,17 @@ import { AgreementCheck, type AgreementProps } from './AgreementCheck.tsx';
 import styles from './LoginDialog.module.css';
 import { NewPasswordField } from './NewPasswordField.tsx';
 import { SmsFields } from './SmsFields.tsx';
-import { usePhoneForm } from './use-phone-form.ts';
+import { type TypedPhone, usePhoneForm } from './use-phone-form.ts';
 
-export function RegisterForm({ agreement }: { readonly agreement: AgreementProps }) {
+export interface RegisterFormProps {
+  readonly agreement: AgreementProps;
+  readonly typed: TypedPhone;
+}
+
+export function RegisterForm({ agreement, typed }: RegisterFormProps) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
-  const form = usePhoneForm('register', true);
+  const form = usePhoneForm('register', true, typed);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -125,7 +125,7 @@ export function SmsFields(props: SmsFieldsProps) {
         value={code}
         error={codeError ?? (failed && !isMisread ? say(failed.error) : null)}
         hintStays
-        hint={mockCode === '' ? undefined : t('login.mockSmsCode', { code: mockCode })}
+        hint={mockCode?.scene === scene ? t('login.mockSmsCode', { code: mockCode.code }) : undefined}
         askLabel={t('login.askCode')}
         waitLabel={t('login.waitCode', { seconds: secondsLeft })}
         secondsLeft={secondsLeft}

@@ -8,12 +8,17 @@ import { sessionActions } from '../index.ts';
 import { AgreementCheck, type AgreementProps } from './AgreementCheck.tsx';
 import styles from './LoginDialog.module.css';
 import { SmsFields } from './SmsFields.tsx';
-import { usePhoneForm } from './use-phone-form.ts';
+import { type TypedPhone, usePhoneForm } from './use-phone-form.ts';
 
-export function SmsLoginForm({ agreement }: { readonly agreement: AgreementProps }) {
+export interface SmsLoginFormProps {
+  readonly agreement: AgreementProps;
+  readonly typed: TypedPhone;
+}
+
+export function SmsLoginForm({ agreement, typed }: SmsLoginFormProps) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
-  const form = usePhoneForm('login');
+  const form = usePhoneForm('login', false, typed);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

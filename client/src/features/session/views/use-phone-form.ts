@@ -5,10 +5,16 @@ import { codeProblem, phoneProblem } from './phone.ts';
 import type { SmsFieldsProps } from './SmsFields.tsx';
 import { useForm } from './use-form.ts';
 
+/** What was typed as the phone in one form of a dialog stands in the next. */
+export interface TypedPhone {
+  readonly phone: string;
+  readonly onPhone: (phone: string) => void;
+}
+
 /** A form whose sender proves a phone by the code that was sent to it; `hasPassword`: and chooses a password. */
-export function usePhoneForm(name: SessionForm, hasPassword = false) {
+export function usePhoneForm(name: SessionForm, hasPassword = false, typed?: TypedPhone) {
   const { t } = useTranslation();
-  const form = useForm(name, { phone: '', code: '', password: '' });
+  const form = useForm(name, { phone: typed?.phone ?? '', code: '', password: '' });
   const { phone, code, password } = form.fields;
 
   const smsFields: Omit<SmsFieldsProps, 'scene'> = {
@@ -16,7 +22,10 @@ export function usePhoneForm(name: SessionForm, hasPassword = false) {
     code,
     phoneError: form.errors.phone,
     codeError: form.errors.code,
-    onPhone: (value) => form.change('phone', value),
+    onPhone: (value) => {
+      form.change('phone', value);
+      typed?.onPhone(value);
+    },
     onCode: (value) => form.change('code', value),
     onPhoneProblem: (text) => form.check({ phone: text }),
   };

@@ -109,6 +109,17 @@ describe('signing in', () => {
     expect(give('account.login', bySms, { at: START + 300_001 })).toEqual({ refusal: 'smsCodeWrong' });
   });
 
+  test('[api.account.login] only the owner of a phone learns that it has no account', () => {
+    const { give, world } = begin();
+    const phone = '13911112222';
+    give('account.captcha', {});
+    const sent = give('account.sms', { phone, scene: 'login', ...captchaAnswer(world) });
+    const smscode = 'code' in sent ? sent.code : '';
+    const login = { type: 1, username: phone, ts: 1, device: 'a' };
+    expect(give('account.login', { ...login, smscode: '000000' })).toEqual({ refusal: 'smsCodeWrong' });
+    expect(give('account.login', { ...login, smscode })).toEqual({ refusal: 'phoneUnknown' });
+  });
+
   test('[api.account.register] a new number registers by code and completes its profile', () => {
     const { give, world } = begin();
     give('account.captcha', {});

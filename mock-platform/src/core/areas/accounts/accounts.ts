@@ -44,7 +44,9 @@ export function requireCredentials(
     if (!account || !isPasswordRight(account, passwd, ts)) throw new Refusal('credentialsWrong');
     return account;
   }
-  if (!account || !isSmsCodeRight(world, account.phone, 'login', smscode, at)) throw new Refusal('smsCodeWrong');
+  if (!isSmsCodeRight(world, account?.phone ?? username, 'login', smscode, at)) throw new Refusal('smsCodeWrong');
+  // The code was sent to the phone, so that only its owner learns this.
+  if (!account) throw new Refusal('phoneUnknown');
   return account;
 }
 
