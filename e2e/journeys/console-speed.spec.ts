@@ -169,6 +169,7 @@ test('each example that is sent to a person shows on the page, or the form says 
         }
         if (FRESH.includes(what)) await arrive();
         const before = await restingOn(player);
+        expect(await player.getByText('图片加载失败').count(), `before ${what}`).toBe(0);
         const told = await status.textContent();
         await page.keyboard.press('Control+Enter');
         await expect(status, what).not.toHaveText(told ?? '');

@@ -60,7 +60,7 @@ describe('an example in a world', () => {
     expect(bodyOf('voicePasswordChanged', WANG)).toMatchObject({ hall_id: '8002', channel_id: '9013' });
     expect(bodyOf('noticeChanged', WANG)).toMatchObject({ notice: { hall_id: '8002', uid: '10004' } });
     expect(bodyOf('channelUnread', WANG)).toMatchObject({ hall_id: '8002', list: [{ channel_id: '9011' }] });
-    expect(bodyOf('roomBackgroundChanged', WANG)).toEqual({ background_web: '/icon-512.png' });
+    expect(bodyOf('roomBackgroundChanged', WANG)).toEqual({ background_web: '/files/seed/3.png' });
     expect(bodyOf('channelUnread', HALL)).toMatchObject({ hall_id: '8001', list: [{ channel_id: '9002' }] });
     expect(bodyOf('roomKicked', WANG)).toMatchObject({ group_id: '600007' });
     expect(bodyOf('previousRoomNotice', WANG)).toMatchObject({ group_id: '600006', msg: '你已离开房间「空房间」' });

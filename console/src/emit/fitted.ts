@@ -11,12 +11,8 @@ const EXAMPLE = {
   guest: { user: '100002', nick: '阿澈' },
   hallName: '零号麦官方大厅',
   voiceName: '开黑一号',
-  background: '/files/main/bg.png',
   otherRoom: { room: '600002', name: '邻居家' },
 } as const;
-
-/** A picture that every page of the product has. No world has the files of the examples. */
-const PICTURE = '/icon-512.png';
 
 /** Numbers this far from the examples' moment are moments as well. */
 const DAY_MS = 86_400_000;
@@ -73,7 +69,6 @@ export function fitted({ body, isAboutGuest, isElsewhere }: Preset, target: Targ
 
   function textAt(key: string, value: string): string {
     if (value === '') return value;
-    if (value === EXAMPLE.background) return PICTURE;
     if (key === 'hall_id') return hall?.hall ?? value;
     if (key === 'channel_id') return channelFor(value) ?? value;
     if (key === 'group_id') return (value === EXAMPLE.room ? room : otherRoom)?.room ?? value;
