@@ -10,6 +10,7 @@ export function* feedbackSaga(ports: Pick<Ports, 'clock' | 'telemetry'>): SagaGe
   // Every toast counts, none replaces another.
   yield* watch.every(feedbackActions.toastRequested, onToastRequested, ports);
   yield* watch.latest(feedbackActions.toastsLeft, onToastsLeft, ports);
+  yield* watch.latest(feedbackActions.messagesLetGo, onMessagesLetGo, ports);
 }
 
 function* onToastRequested(
@@ -22,6 +23,11 @@ function* onToastRequested(
 
 function* onToastsLeft({ clock }: Pick<Ports, 'clock'>): SagaGenerator<void> {
   yield* put(feedbackActions.toastsReleased({ at: clock.now() }));
+  yield* call(ageToasts, clock);
+}
+
+function* onMessagesLetGo({ clock }: Pick<Ports, 'clock'>): SagaGenerator<void> {
+  yield* put(feedbackActions.messagesReleased({ at: clock.now() }));
   yield* call(ageToasts, clock);
 }
 

@@ -36,12 +36,8 @@ export default function Guides() {
   // A narrow page has no room beside a preview of a message: it would lie over the words of the guide.
   useEffect(() => {
     if (!isShown || !isNarrow) return undefined;
-    dispatch(feedbackActions.messagesHeld(true));
-    return () => {
-      dispatch(feedbackActions.messagesHeld(false));
-      // What has waited shows for its whole time.
-      dispatch(feedbackActions.toastsLeft());
-    };
+    dispatch(feedbackActions.messagesHeld());
+    return () => void dispatch(feedbackActions.messagesLetGo());
   }, [dispatch, isShown, isNarrow]);
   if (!isShown) return null;
   return (
