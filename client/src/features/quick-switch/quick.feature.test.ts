@@ -70,7 +70,7 @@ test.each(CALLS)('without an answer to %s the next opening asks again', async (n
   expect(run.http.requests(name)).toHaveLength(2);
 });
 
-test('what is learned ends with the session, also what is answered after it', async () => {
+test('the end of the session forgets friends and rooms, and takes no answer that comes after it', async () => {
   const run = await withSwitcher();
   await run.open();
   run.http.on('friend.list', async () => {
