@@ -174,7 +174,5 @@ export const feedbackActions = {
   toastRequested,
   /** Intent: the pointer or the focus left the toasts. */
   toastsLeft: createAction('feedback/toastsLeft'),
-  /** Intent: what the messages were held for has gone. */
-  messagesLetGo: createAction('feedback/messagesLetGo'),
 };
 export const selectToasts = createSelector(({ feedback }: FeedbackRoot) => feedback, shownOf);

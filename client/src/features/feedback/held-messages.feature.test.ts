@@ -17,8 +17,9 @@ async function whileHeld() {
   };
   const shown = () =>
     selectToasts(run.state()).map(({ from, text }) => from?.name ?? ('server' in text ? text.server : text.key));
+  const release = () => run.dispatch(feedbackActions.messagesReleased({ at: run.clock.now() }));
   run.dispatch(feedbackActions.messagesHeld());
-  return { ...run, said, message, shown };
+  return { ...run, said, message, shown, release };
 }
 
 test('messages that are held push no toast out; once they are free, three toasts show, the newest messages among them', async () => {
@@ -29,7 +30,7 @@ test('messages that are held push no toast out; once they are free, three toasts
   expect(run.shown()).toEqual(['已保存']);
   await run.clock.advance(LIFE_MS);
   run.said('已复制');
-  run.dispatch(feedbackActions.messagesLetGo());
+  run.release();
   await run.clock.advance(0);
   expect(run.shown()).toEqual(['丙', '丁', '已复制']);
 });
@@ -40,7 +41,7 @@ test('the end of the hold begins the time of the held messages, and of no other 
   await run.clock.advance(MESSAGE_LIFE_MS - 1000);
   run.said('已保存');
   await run.clock.advance(2000);
-  run.dispatch(feedbackActions.messagesLetGo());
+  run.release();
   expect(run.shown()).toEqual(['甲', '已保存']);
   await run.clock.advance(1000);
   expect(run.shown()).toEqual(['甲']);
@@ -54,7 +55,7 @@ test('the end of the hold leaves toasts under a pointer where they are', async (
   const run = await whileHeld();
   run.said('已保存');
   run.dispatch(feedbackActions.toastsHeld());
-  run.dispatch(feedbackActions.messagesLetGo());
+  run.release();
   await run.clock.advance(LIFE_MS);
   expect(run.shown()).toEqual(['已保存']);
 });
