@@ -6,7 +6,7 @@ import type { WorldFacts } from './api/world-facts.ts';
 import { ConnectionsPanel } from './connections/ConnectionsPanel.tsx';
 import styles from './Desk.module.css';
 import { EmitPanel } from './emit/EmitPanel.tsx';
-import { aimed, type RememberedTarget, watchedUsers } from './events/target.ts';
+import { aimed, type RememberedTarget } from './events/target.ts';
 import { PaneGuard } from './parts/PaneGuard.tsx';
 import type { BodyView } from './storage/settings.ts';
 import { WorldTree } from './tree/WorldTree.tsx';
@@ -41,7 +41,7 @@ export function Desk(props: {
     () => new Map(overview.data?.people.map(({ user, nick }) => [user, nick || user])),
     [overview.data?.people],
   );
-  const watched = useMemo(() => watchedUsers(connections.data ?? []), [connections.data]);
+  const watched = useMemo(() => (connections.data?.arrivals ?? []).map(({ user }) => user), [connections.data]);
 
   return (
     <div className={styles['desk']}>
@@ -82,7 +82,7 @@ export function Desk(props: {
       <PaneGuard area="connections" title={texts.connections}>
         <ConnectionsPanel
           world={world}
-          list={connections.data}
+          list={connections.data?.list}
           failure={connections.failure}
           overview={overview.data}
           nicks={nicks}

@@ -99,8 +99,9 @@ export const PEOPLE_CONTROL = {
           user: z.string(),
           nick: z.string(),
           online: z.boolean(),
-          /** The hall, voice channel and room that the user is in; empty for none. */
+          /** The hall, open text channel, voice channel and room of the user; empty for none. */
           hall: z.string(),
+          text: z.string(),
           voice: z.string(),
           room: z.string(),
           /** Whether `network.set` has cut the user off, and whether `acks.set` withholds acknowledgements. */

@@ -32,7 +32,7 @@ export function EmitPanel(props: {
   readonly world: string;
   readonly progress: Progress;
   readonly overview: Overview | undefined;
-  /** Users with open sockets, the one who connected last first. */
+  /** Users with open pages, the one who came last first. */
   readonly watched: readonly string[];
   readonly remembered: RememberedTarget;
   readonly onRemember: (target: RememberedTarget) => void;
@@ -44,7 +44,7 @@ export function EmitPanel(props: {
   const { texts, language } = useWords();
   const overview = useMemo(() => all && watchedFirst(all, watched), [all, watched]);
   const [draft, change] = useDraft(world);
-  const { presetAt, typed, givenIds, isRaw, from, mid, every, sequence } = draft;
+  const { presetAt, typed, givenIds, held, isRaw, from, mid, every, sequence } = draft;
   const event = eventOf(draft);
   /** What the last press has cost, until the next edit. */
   const [undoing, setUndoing] = useState<Undoing>();
@@ -53,7 +53,7 @@ export function EmitPanel(props: {
   const state = useSyncExternalStore(pageSendings.subscribe, sending.state);
   const { suggestionFor, renew } = useSuggestion(progress, overview);
 
-  const target = targetFor(event, remembered, overview, watched);
+  const target = targetFor(event, heldAt(remembered, held), overview, watched);
   const preset = event.presets[presetAt] ?? event.presets[0];
   const suggestion = suggestionFor(preset, target);
   const text = typed ?? JSON.stringify(suggestion, null, 2);
@@ -76,15 +76,18 @@ export function EmitPanel(props: {
   /** Another event or example takes the place of the body by hand. */
   function choose(changes: Pick<Draft, 'event' | 'presetAt'>) {
     const isLost = typed !== null && typed.trim() !== '';
-    setUndoing(isLost ? { what: 'body', before: { event: draft.event, presetAt, typed, givenIds, isRaw } } : undefined);
-    change({ ...changes, typed: null, ...(changes.event !== draft.event && { isRaw: false }) });
+    setUndoing(
+      isLost ? { what: 'body', before: { event: draft.event, presetAt, typed, givenIds, held, isRaw } } : undefined,
+    );
+    change({ ...changes, typed: null, held: null, ...(changes.event !== draft.event && { isRaw: false }) });
     renew();
   }
   function write(text: string) {
     setUndoing(undefined);
-    const held = heldAt(remembered, target);
-    if (held !== remembered) onRemember(held);
-    change({ typed: text, ...(typed === null && { givenIds: idsIn(suggestion) }) });
+    change({
+      typed: text,
+      ...(typed === null && { givenIds: idsIn(suggestion), held: target.id === '' ? null : target }),
+    });
   }
 
   async function copy(step: string) {

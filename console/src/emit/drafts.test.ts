@@ -2,12 +2,14 @@ import { expect, test } from 'vitest';
 import { MemoryShelf } from '../testing/memory-shelf.ts';
 import { type Draft, Drafts, eventOf, NO_DRAFT } from './drafts.ts';
 
+const SENDABLE = { socket: 'hall', to: { kind: 'channel', id: '9001' }, from: '', mid: '' } as const;
 const WRITTEN: Draft = {
   ...NO_DRAFT,
   event: 'giftSent',
   presetAt: 1,
   typed: '{"half',
   givenIds: '["7"]',
+  held: { kind: 'hall', id: '8002' },
   sequence: [
     {
       key: 1,
@@ -56,10 +58,31 @@ test.each(['{', 'null', '[["w",{"event":"noSuchEvent"}]]', '[["w",7]]'])(
 
 test('a draft that a former version has stored is read', () => {
   const shelf = new MemoryShelf();
-  const { givenIds, ...former } = WRITTEN;
+  const { givenIds, held, ...former } = WRITTEN;
   shelf.setItem('miczero_drafts', JSON.stringify([['w', former]]));
-  expect(new Drafts(shelf).of('w')).toEqual({ ...WRITTEN, givenIds: null });
-  expect(givenIds).toBe('["7"]');
+  expect(new Drafts(shelf).of('w')).toEqual({ ...WRITTEN, givenIds: null, held: null });
+  expect([givenIds, held?.id]).toEqual(['["7"]', '8002']);
+});
+
+test('lines of a sequence that a former version has stored get ids of their own, those of this version as they were stored', () => {
+  const shelf = new MemoryShelf();
+  const line = { ...SENDABLE, name: 'chatMessage', content: { body: { msg_id: '7' } } } as const;
+  const entries = [line, { ...line, mid: 'm-1' }, { ...line, name: 'systemMessage' }].map((sendable, key) => ({
+    key,
+    delay: '0',
+    sendable,
+  }));
+  const { held: _none, ...former } = { ...WRITTEN, sequence: entries };
+  const drafts = [
+    ['former', former],
+    ['now', { ...WRITTEN, sequence: entries }],
+  ];
+  shelf.setItem('miczero_drafts', JSON.stringify(drafts));
+  const ownIds = (world: string) => new Drafts(shelf).of(world).sequence.map(({ sendable }) => sendable.ownIds);
+  expect([ownIds('former'), ownIds('now')]).toEqual([
+    [true, undefined, undefined],
+    [undefined, undefined, undefined],
+  ]);
 });
 
 test('a draft of an event that is gone has the usual event', () => {

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { type EmittableEvent, eventNamed } from '../events/events.ts';
+import type { Target } from '../events/target.ts';
 import type { Shelf } from '../storage/shelf.ts';
+import { repeated } from './line-ids.ts';
 import type { SequenceEntry } from './SequenceList.tsx';
 
 const KEY = 'miczero_drafts';
@@ -15,6 +17,8 @@ export interface Draft {
   readonly typed: string | null;
   /** The ids of lines that the body had before it was edited by hand. */
   readonly givenIds: string | null;
+  /** Where the body by hand goes unless a target is chosen: it names that hall and channel. */
+  readonly held: Target | null;
   /** The body goes as it is, though the contract refuses it: how a page bears a broken server. */
   readonly isRaw: boolean;
   readonly from: string;
@@ -30,6 +34,7 @@ export const NO_DRAFT: Draft = {
   presetAt: 0,
   typed: null,
   givenIds: null,
+  held: null,
   isRaw: false,
   from: '',
   mid: '',
@@ -52,8 +57,9 @@ const draft = z.object({
   event: z.string().check(z.refine((name) => eventNamed(name) !== undefined)),
   presetAt: z.int().check(z.gte(0)),
   typed: z.nullable(z.string()),
-  // Drafts of a former version have none.
+  // Drafts of former versions have none of these two.
   givenIds: z._default(z.nullable(z.string()), null),
+  held: z.optional(z.nullable(target)),
   isRaw: z.boolean(),
   from: z.string(),
   mid: z.string(),
@@ -90,10 +96,16 @@ export class Drafts {
 function readDrafts(shelf: Shelf | null): readonly (readonly [string, Draft])[] {
   try {
     const read = stored.safeParse(JSON.parse(shelf?.getItem(KEY) ?? '[]'));
-    return read.success ? read.data : [];
+    return read.success ? read.data.map(([world, each]) => [world, current(each)]) : [];
   } catch {
     return [];
   }
+}
+
+/** A sequence of a former version has the ids of its first play, with which a second one would show nothing. */
+function current({ held, sequence, ...rest }: z.output<typeof draft>): Draft {
+  if (held !== undefined) return { ...rest, held, sequence };
+  return { ...rest, held: null, sequence: sequence.map((each) => ({ ...each, sendable: repeated(each.sendable) })) };
 }
 
 /** The event of a draft. */

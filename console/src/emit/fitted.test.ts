@@ -1,14 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { EMITTABLE } from '../events/events.ts';
-import {
-  candidatesOf,
-  heldAt,
-  TARGET_KINDS,
-  type Target,
-  targetFor,
-  watchedFirst,
-  watchedUsers,
-} from '../events/target.ts';
+import { candidatesOf, heldAt, TARGET_KINDS, type Target, targetFor, watchedFirst } from '../events/target.ts';
 import { OVERVIEW, SURROUNDINGS } from '../testing/overview.ts';
 import { fitted } from './fitted.ts';
 import { quietOf } from './quiet.ts';
@@ -114,10 +106,8 @@ describe('a target', () => {
     expect(targetFor(eventOf('chatMessage'), chosen, OVERVIEW)).toEqual({ kind: 'channel', id: '9011' });
   });
 
-  test('people with open sockets come first, and what the one sees who connected last is the target unless another was chosen', () => {
-    const socket = (user: string, opened_at: number) =>
-      ({ id: `${user}-${opened_at}`, user, socket: 'hall', opened_at }) as const;
-    const watched = watchedUsers([socket('10003', 5), socket('10004', 2), socket('10004', 7)]);
+  test('people with open pages come first, and what the first of them sees is the target unless another was chosen', () => {
+    const watched = ['10004', '10003'];
     const overview = watchedFirst(OVERVIEW, watched);
     expect(candidatesOf(overview, 'user').map(({ id }) => id)).toEqual(['10004', '10003', '10001']);
     const targetOf = (kind: Target['kind'], ids = {}) =>
@@ -137,13 +127,22 @@ describe('a target', () => {
     expect(targetFor(eventOf('hallEdited'), { kinds: { hall: 'user' } }, OVERVIEW).id).toBe('10001');
   });
 
-  test('a target that was held stays when another page connects, and leaves the kinds of other events as they are', () => {
+  test('a message goes to the channel that is open on the page, and without one to the first of its hall', () => {
+    const people = OVERVIEW.people.map((each) => (each.user === '10001' ? { ...each, text: '9002' } : each));
+    const target = (of: typeof people) => targetFor(eventOf('chatMessage'), {}, { ...OVERVIEW, people: of }, ['10001']);
+    expect([target(people).id, target(OVERVIEW.people).id]).toEqual(['9002', '9001']);
+    // A channel of another hall is none of the page.
+    expect(target(people.map((each) => ({ ...each, hall: '8002' }))).id).toBe('9011');
+  });
+
+  test('a target that a draft holds stays when another page connects, until another one of its kind is chosen', () => {
     const before = targetFor(eventOf('hallEdited'), {}, OVERVIEW, ['10004']);
     const held = heldAt({}, before);
     expect([before.id, targetFor(eventOf('hallEdited'), held, OVERVIEW, ['10001'])]).toEqual(['8002', before]);
     expect(targetFor(eventOf('chatMessage'), held, OVERVIEW, ['10001'])).toEqual({ kind: 'channel', id: '9001' });
-    expect(heldAt(held, before)).toBe(held);
-    expect(heldAt(held, { kind: 'room', id: '' })).toBe(held);
+    const chosen = heldAt({ ids: { hall: '8001' } }, before);
+    expect(targetFor(eventOf('hallEdited'), chosen, OVERVIEW, ['10004'])).toEqual(HALL);
+    expect(heldAt({ ids: { hall: '8001' } }, null)).toEqual({ ids: { hall: '8001' } });
   });
 
   test('an example that shows nothing at its target says so, with a target that shows it', () => {

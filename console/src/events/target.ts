@@ -54,17 +54,9 @@ export function aimed({ kinds, ids }: RememberedTarget, { kind, id }: Target): R
   };
 }
 
-/** Keeps the number of a target: a body by hand names its hall and channel, which a page that connects later must not replace. */
-export function heldAt(remembered: RememberedTarget, { kind, id }: Target): RememberedTarget {
-  if (id === '' || remembered.ids?.[kind] === id) return remembered;
-  return { ...remembered, ids: { ...remembered.ids, [kind]: id } };
-}
-
-type OpenSocket = Pick<ControlData<'connections.list'>['list'][number], 'user' | 'opened_at'>;
-
-/** The users with open sockets, the one who connected last first: a tester looks at that page. */
-export function watchedUsers(sockets: readonly OpenSocket[]): readonly string[] {
-  return [...new Set(sockets.toSorted((one, other) => other.opened_at - one.opened_at).map(({ user }) => user))];
+/** The same with a target that a draft holds, unless another one of its kind was chosen. */
+export function heldAt(remembered: RememberedTarget, held: Target | null): RememberedTarget {
+  return held ? { ...remembered, ids: { [held.kind]: held.id, ...remembered.ids } } : remembered;
 }
 
 /** The overview with the people whose pages are open before all others, in the order of `watched`. */
@@ -77,7 +69,7 @@ export function watchedFirst(overview: Overview, watched: readonly string[]): Ov
 }
 
 /**
- * The remembered target of an event's socket, else one that the user sees who connected last, else the first candidate of its usual
+ * The remembered target of an event's socket, else one that the first of the `watched` sees, else the first candidate of its usual
  * kind; an empty id when there is none.
  */
 export function targetFor(
@@ -94,14 +86,15 @@ export function targetFor(
   return { kind, id: ids?.[kind] ?? (seen || candidatesOf(overview, kind)[0]?.id) ?? '' };
 }
 
-/** The hall, its first text channel, or the room where a person is; empty where they are in none. */
+/** The hall, its open text channel (else its first), or the room where a person is; empty where they are in none. */
 function besideOf(user: string | undefined, kind: TargetKind, { people, halls }: Overview): string {
   const person = people.find((each) => each.user === user);
   if (kind === 'hall') return person?.hall ?? '';
   if (kind === 'room') return person?.room ?? '';
   if (kind !== 'channel') return '';
   const channels = halls.find(({ hall }) => hall === person?.hall)?.channels ?? [];
-  return channels.find((channel) => channel.kind === 'text')?.channel ?? '';
+  const open = channels.find(({ channel }) => channel === person?.text);
+  return (open ?? channels.find((channel) => channel.kind === 'text'))?.channel ?? '';
 }
 
 /** The people that an example can be about: the target or those who are there, then the others of the world that have a name. */

@@ -6,6 +6,7 @@ const person = (user: string, nick: string, place: Partial<Overview['people'][nu
   nick,
   online: true,
   hall: '',
+  text: '',
   voice: '',
   room: '',
   cut_off: false,

@@ -1,5 +1,6 @@
 import { controlCall } from '../api/control-call.ts';
 import { usePolled } from '../api/use-polled.ts';
+import { type Arrival, arrivalsOf } from '../events/arrivals.ts';
 import { type ReadLog, readToEnd } from '../journal/journal.ts';
 
 const LIVE_MS = 500;
@@ -12,7 +13,10 @@ export function useJournal(world: string) {
   );
 }
 
-/** The open sockets of a world. */
+/** The open sockets of a world, and who came with them. */
 export function useConnections(world: string) {
-  return usePolled(async () => (await controlCall('connections.list', world, {})).list, LIVE_MS);
+  return usePolled(async (former: { readonly arrivals: readonly Arrival[] } | undefined) => {
+    const { list } = await controlCall('connections.list', world, {});
+    return { list, arrivals: arrivalsOf(former?.arrivals ?? [], list, Date.now()) };
+  }, LIVE_MS);
 }

@@ -11,7 +11,7 @@ export const imGift = z
     name: text,
     /** Address of the picture; empty for none. */
     image: text,
-    gift_num: counter,
+    gift_num: counter.check(z.gte(1)),
   })
   .register(z.globalRegistry, { id: 'ImGift' });
 export type ImGift = z.output<typeof imGift>;

@@ -14,6 +14,13 @@ test('the overview of a world has its halls with channels in order, its rooms an
   expect(people_left_out).toBe(0);
 });
 
+test('the place of a person is the hall, with the text channel that is open', async () => {
+  const ache = await signedIn('13800000002');
+  await ache.call('channel.join', { channel_id: '9002' });
+  const { people } = await control('worlds.people');
+  expect(people.find(({ user }) => user === ache.no)).toMatchObject({ hall: '8001', text: '9002', voice: '' });
+});
+
 test('presence and faults appear, and users with either come first', async () => {
   const ache = await signedIn('13800000002');
   await ache.connect();

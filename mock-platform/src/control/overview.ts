@@ -38,6 +38,7 @@ function personIn({ online, places, rooms, faults }: World, { no, nick }: Accoun
     nick,
     online: online.has(no),
     hall: place?.hall_id ?? '',
+    text: place?.text ?? '',
     voice: place?.voice ?? '',
     room: rooms.places.get(no) ?? '',
     cut_off: faults.cut_off.has(no),

@@ -9,7 +9,9 @@ export function* feedbackSaga(ports: Pick<Ports, 'clock' | 'telemetry'>): SagaGe
   const watch = watching(ports.telemetry, 'feedback');
   // Every toast counts, none replaces another.
   yield* watch.every(feedbackActions.toastRequested, onToastRequested, ports);
-  yield* watch.latest(feedbackActions.toastsLeft, onToastsLeft, ports);
+  yield* watch.every(feedbackActions.toastsLeft, onToastsLeft, ports);
+  const { toastShown, toastsReleased, messagesReleased } = feedbackActions;
+  yield* watch.every([toastShown, toastsReleased, messagesReleased], ageToasts, ports);
 }
 
 function* onToastRequested(
@@ -17,15 +19,13 @@ function* onToastRequested(
   { payload }: ReturnType<typeof feedbackActions.toastRequested>,
 ): SagaGenerator<void> {
   yield* put(feedbackActions.toastShown({ ...payload, at: clock.now() }));
-  yield* call(ageToasts, clock);
 }
 
 function* onToastsLeft({ clock }: Pick<Ports, 'clock'>): SagaGenerator<void> {
   yield* put(feedbackActions.toastsReleased({ at: clock.now() }));
-  yield* call(ageToasts, clock);
 }
 
-function* ageToasts(clock: Ports['clock']): SagaGenerator<void> {
+function* ageToasts({ clock }: Pick<Ports, 'clock'>): SagaGenerator<void> {
   for (const ms of [TOAST_MS, TOAST_MESSAGE_MS - TOAST_MS, TOAST_LONG_MS - TOAST_MESSAGE_MS]) {
     yield* call(clock.sleep, ms);
     yield* put(feedbackActions.toastsAged({ at: clock.now() }));

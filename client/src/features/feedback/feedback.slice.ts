@@ -55,8 +55,8 @@ export interface FeedbackState {
   readonly toasts: readonly ToastModel[];
   /** The pointer or the focus is on one of them: none goes meanwhile. */
   readonly isHeld: boolean;
-  /** A tip is being read: what other people say waits until it has gone. */
-  readonly doMessagesWait: boolean;
+  /** A guide is being read: what other people say does not show until it has gone. */
+  readonly areMessagesHeld: boolean;
   readonly nextId: number;
 }
 export interface FeedbackRoot {
@@ -71,7 +71,7 @@ export const TOAST_MESSAGE_MS = 2 * TOAST_MS;
 /** An error, or a notification, is read and perhaps copied. */
 export const TOAST_LONG_MS = 10_000;
 
-const initialState: FeedbackState = { toasts: [], isHeld: false, doMessagesWait: false, nextId: 1 };
+const initialState: FeedbackState = { toasts: [], isHeld: false, areMessagesHeld: false, nextId: 1 };
 
 /** Intent: show a toast. */
 export const toastRequested = createAction<ToastRequest>('feedback/toastRequested');
@@ -102,7 +102,7 @@ const slice = defineSlice({
         lasts: lifeOf(payload),
         shownAt: payload.at,
       };
-      return { ...state, toasts: capped([...state.toasts, shown]), nextId: state.nextId + 1 };
+      return capped({ ...state, toasts: [...state.toasts, shown], nextId: state.nextId + 1 });
     },
     toastClosed: (state, { payload }: PayloadAction<number>): FeedbackState => ({
       ...state,
@@ -114,7 +114,7 @@ const slice = defineSlice({
         ? state
         : {
             ...state,
-            toasts: state.toasts.filter((toast) => isWaiting(state, toast) || payload.at - toast.shownAt < toast.lasts),
+            toasts: state.toasts.filter((toast) => !isShown(state, toast) || payload.at - toast.shownAt < toast.lasts),
           },
     toastsHeld: (state): FeedbackState => ({ ...state, isHeld: true }),
     /** Let go: each begins its time again. */
@@ -123,10 +123,14 @@ const slice = defineSlice({
       isHeld: false,
       toasts: state.toasts.map((toast) => ({ ...toast, shownAt: payload.at })),
     }),
-    messagesHeld: (state, { payload }: PayloadAction<boolean>): FeedbackState => ({
-      ...state,
-      doMessagesWait: payload,
-    }),
+    messagesHeld: (state): FeedbackState => ({ ...state, areMessagesHeld: true }),
+    /** Each message that was held begins its time. */
+    messagesReleased: (state, { payload }: PayloadAction<{ readonly at: number }>): FeedbackState =>
+      capped({
+        ...state,
+        areMessagesHeld: false,
+        toasts: state.toasts.map((toast) => (isShown(state, toast) ? toast : { ...toast, shownAt: payload.at })),
+      }),
     /** The cause of some has ended. */
     causeOver: (state, { payload }: PayloadAction<ToastCause>): FeedbackState => ({
       ...state,
@@ -135,8 +139,8 @@ const slice = defineSlice({
   },
 });
 
-function isWaiting({ doMessagesWait }: FeedbackState, { from }: ToastModel): boolean {
-  return doMessagesWait && from !== null;
+function isShown({ areMessagesHeld }: FeedbackState, { from }: ToastModel): boolean {
+  return !areMessagesHeld || from === null;
 }
 
 function lifeOf({ tone, title, action, from }: ToastRequest): number {
@@ -152,22 +156,23 @@ function isSameToast(
   return toast.tone === tone && sameText(toast.text, text) && at - toast.shownAt <= toast.lasts;
 }
 
-/** An error outlives toasts that go sooner. */
-function capped(toasts: readonly ToastModel[]): readonly ToastModel[] {
-  if (toasts.length <= TOASTS_MAX) return toasts;
-  const passing = toasts.find(({ lasts }) => lasts !== TOAST_LONG_MS) ?? toasts[0];
-  return toasts.filter((toast) => toast !== passing);
+/** Of the toasts that show, an error outlives those that go sooner. */
+function capped(state: FeedbackState): FeedbackState {
+  const shown = shownOf(state);
+  if (shown.length <= TOASTS_MAX) return state;
+  const passing = shown.find(({ lasts }) => lasts !== TOAST_LONG_MS) ?? shown[0];
+  return capped({ ...state, toasts: state.toasts.filter((toast) => toast !== passing) });
+}
+
+function shownOf(state: FeedbackState): readonly ToastModel[] {
+  return state.toasts.filter((toast) => isShown(state, toast));
 }
 
 export const feedbackReducer = slice.reducer;
 export const feedbackActions = {
   ...slice.actions,
   toastRequested,
-  /** Intent: the pointer or the focus left the toasts, or what some had to wait for has gone. */
+  /** Intent: the pointer or the focus left the toasts. */
   toastsLeft: createAction('feedback/toastsLeft'),
 };
-/** Those that show now. */
-export const selectToasts = createSelector(
-  ({ feedback }: FeedbackRoot) => feedback,
-  (feedback): readonly ToastModel[] => feedback.toasts.filter((toast) => !isWaiting(feedback, toast)),
-);
+export const selectToasts = createSelector(({ feedback }: FeedbackRoot) => feedback, shownOf);

@@ -3,6 +3,7 @@ import { HALL, VOICE } from '../../testing/chat-lines.ts';
 import { runClient } from '../../testing/run-client.ts';
 import type { WholeState } from '../../testing/whole-state.ts';
 import { audioActions } from '../audio/index.ts';
+import { feedbackActions, selectToasts, textOf } from '../feedback/index.ts';
 import { hallsActions } from '../halls/index.ts';
 import { GUIDES, type Guide, guidesActions, selectGuidesLeft } from './index.ts';
 
@@ -42,6 +43,20 @@ test('a viewer who has joined a voice channel is not guided to one', async () =>
   const run = await open();
   run.dispatch(audioActions.entered({ hall_id: HALL, channel_id: VOICE, name: '语音', token: 't' }));
   expect(run.left()).toEqual(GUIDES.filter((guide) => guide !== 'voice'));
+});
+
+test('the preview of a message waits while a guide covers it', async () => {
+  const run = await open();
+  const from = { name: '阿狸', picture: '', line: [], counted: 'common.notifications' } as const;
+  const text = textOf('common.notifications', { n: 1 });
+  const names = () => selectToasts(run.state()).map((toast) => toast.from?.name);
+  run.dispatch(guidesActions.messagesCovered(true));
+  run.dispatch(feedbackActions.toastRequested({ tone: 'info', text, cause: 'messages of p2p-1', from }));
+  expect(names()).toEqual([]);
+  await run.clock.advance(60_000);
+  run.dispatch(guidesActions.messagesCovered(false));
+  await run.clock.advance(1);
+  expect(names()).toEqual(['阿狸']);
 });
 
 test.each(GUIDES)('the guide %s is not left once its flag is kept', async (guide) => {

@@ -35,6 +35,8 @@ export const guidesActions = {
   ...slice.actions,
   /** A guide is on screen. It is not shown again, however the page ends. */
   shown: createAction<Guide>('guides/shown'),
+  /** Whether a guide lies where the previews of messages come, as on a narrow page. */
+  messagesCovered: createAction<boolean>('guides/messagesCovered'),
 };
 
 const NONE: readonly Guide[] = [];

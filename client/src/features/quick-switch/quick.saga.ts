@@ -14,6 +14,7 @@ import { all, call, put, select } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { callApi, watching } from '../feedback/index.ts';
 import { type HallsRoot, knownHall, selectOpenHallId } from '../halls/index.ts';
+import { whileSignedIn } from '../session/index.ts';
 import { quickActions } from './quick.slice.ts';
 import type { QuickRoot } from './quick.state.ts';
 
@@ -22,19 +23,23 @@ type Root = HallsRoot & QuickRoot;
 /** Halls whose channels are asked for: the first of the rail. */
 const HALLS_ASKED = 60;
 const ASKED_AT_ONCE = 6;
-/** Rooms of each list, rooms that a query finds, and rooms of friends that are asked for by number. */
+/** Rooms of each list, rooms that a search finds, and rooms of friends that are asked for by number. */
 const ROOMS_LISTED = 24;
 const ROOMS_FOUND = 6;
 const FRIENDS_ROOMS = 6;
+/** Friends and rooms are asked for again after this long. */
+const KEPT_MS = 5 * 60_000;
 /** Members and rooms are asked for this long after the last key. */
 const SEARCH_PAUSE_MS = 200;
 
 export function* quickSaga(ports: Ports): SagaGenerator<void> {
   const watch = watching(ports.telemetry, 'quick');
-  yield* watch.leading(quickActions.shown, learnHalls, ports);
-  yield* watch.leading(quickActions.shown, learnFriends, ports);
-  yield* watch.leading(quickActions.shown, learnRooms, ports);
   yield* watch.latest(quickActions.searched, findAll, ports);
+  yield* whileSignedIn(ports, 'quick', function* inSession(): SagaGenerator<void> {
+    yield* watch.leading(quickActions.shown, learnHalls, ports);
+    yield* watch.leading(quickActions.shown, learnFriends, ports);
+    yield* watch.leading(quickActions.shown, learnRooms, ports);
+  });
 }
 
 /** Without an answer a hall is found by its own name only. */
@@ -57,12 +62,19 @@ function* learnHall(ports: Ports, hall_id: HallId): SagaGenerator<void> {
 
 /** rule.friend-list-one-page. Without an answer the former friends stay. */
 function* learnFriends(ports: Ports): SagaGenerator<void> {
+  const friendsAt = ports.clock.now();
+  if (friendsAt - (yield* select(({ quick }: Root) => quick.friendsAt)) < KEPT_MS) return;
   const result = yield* callApi(ports, SOCIAL_CALLS['friend.list'], { page: 1, page_size: FRIENDS_PAGE_SIZE });
-  if (result.ok) yield* put(quickActions.friendsLearned(result.data.list));
+  if (result.ok) yield* put(quickActions.friendsLearned({ friends: result.data.list, friendsAt }));
 }
 
-/** api.room.v1.room-trace, api.account.fav.room, api.go.home.relation.statusList: a list without an answer is left out. */
+/**
+ * api.room.v1.room-trace, api.account.fav.room, api.go.home.relation.statusList: a list without an answer is left out, until the
+ * switcher opens again.
+ */
 function* learnRooms(ports: Ports): SagaGenerator<void> {
+  const now = ports.clock.now();
+  if (now - (yield* select(({ quick }: Root) => quick.roomsAt)) < KEPT_MS) return;
   const page = { page: 1, limit: ROOMS_LISTED };
   const { recent, kept, places } = yield* all({
     recent: call(callApi<(typeof VISIT_CALLS)['room.trace']>, ports, VISIT_CALLS['room.trace'], {
@@ -80,16 +92,23 @@ function* learnRooms(ports: Ports): SagaGenerator<void> {
   const known = [recent, kept].flatMap((listed) => (listed.ok ? listed.data.list : []));
   const inRooms = places.ok ? places.data.list.filter(({ room_no }) => room_no !== '') : [];
   const friendsIn = Object.fromEntries(inRooms.map(({ room_no, nick }) => [room_no, nick]));
-  yield* put(quickActions.roomsLearned({ rooms: known, friendsIn }));
+  yield* put(quickActions.roomsLearned({ rooms: known, friendsIn, roomsAt: 0 }));
   const unknown = Object.keys(friendsIn).filter((room_no) => !known.some((room) => roomIdOf(room) === room_no));
-  const asked = unknown.slice(0, FRIENDS_ROOMS).map((room_no) => call(roomsLike, ports, room_no, 1));
-  const found = (yield* all(asked)).flatMap((rooms) => rooms ?? []);
-  if (found.length > 0) yield* put(quickActions.roomsLearned({ rooms: [...known, ...found], friendsIn }));
+  const found = yield* all(unknown.slice(0, FRIENDS_ROOMS).map((room_no) => call(roomNumbered, ports, room_no)));
+  const isWhole = recent.ok && kept.ok && places.ok && !found.includes(null);
+  const rooms = [...known, ...found.flatMap((numbered) => numbered ?? [])];
+  yield* put(quickActions.roomsLearned({ rooms, friendsIn, roomsAt: isWhole ? now : 0 }));
+}
+
+/** The room of a number, which the search finds in the names of others as well; null without an answer. */
+function* roomNumbered(ports: Ports, room_no: string): SagaGenerator<readonly Room[] | null> {
+  const rooms = yield* call(roomsLike, ports, room_no);
+  return rooms?.filter((room) => roomIdOf(room) === room_no) ?? null;
 }
 
 /** api.room.v1.room-list by a name or a number; null without an answer. */
-function* roomsLike(ports: Ports, keyword: string, limit: number): SagaGenerator<readonly Room[] | null> {
-  const request = { page: 1, limit, keyword, device: ports.ids.deviceId() };
+function* roomsLike(ports: Ports, keyword: string): SagaGenerator<readonly Room[] | null> {
+  const request = { page: 1, limit: ROOMS_FOUND, keyword, device: ports.ids.deviceId() };
   const result = yield* callApi(ports, ROOM_CALLS['room.list'], request);
   return result.ok ? result.data.list : null;
 }
@@ -113,6 +132,6 @@ function* findMembers(ports: Ports, keyword: string): SagaGenerator<void> {
 }
 
 function* findRooms(ports: Ports, keyword: string): SagaGenerator<void> {
-  const rooms = yield* call(roomsLike, ports, keyword, ROOMS_FOUND);
+  const rooms = yield* call(roomsLike, ports, keyword);
   if (rooms) yield* put(quickActions.roomsFound(rooms));
 }

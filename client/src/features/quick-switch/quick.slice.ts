@@ -1,4 +1,4 @@
-import type { HallUser, Room, UserBrief } from '@miczero/contracts';
+import type { HallUser, Room } from '@miczero/contracts';
 import { createAction, type PayloadAction } from '@reduxjs/toolkit';
 import { defineSlice } from '../../lib/define-slice.ts';
 import { hallEventsArrived } from '../../realtime/hall/hall-events.ts';
@@ -20,14 +20,14 @@ const slice = defineSlice({
       state,
       { payload }: PayloadAction<{ readonly keyword: string; readonly users: readonly HallUser[] }>,
     ): QuickState => ({ ...state, keyword: payload.keyword, people: payload.users }),
-    friendsLearned: (state, { payload }: PayloadAction<readonly UserBrief[]>): QuickState => ({
-      ...state,
-      friends: payload,
-    }),
-    roomsLearned: (state, { payload }: PayloadAction<Pick<QuickState, 'rooms' | 'friendsIn'>>): QuickState => ({
+    friendsLearned: (state, { payload }: PayloadAction<Pick<QuickState, 'friends' | 'friendsAt'>>): QuickState => ({
       ...state,
       ...payload,
     }),
+    roomsLearned: (
+      state,
+      { payload }: PayloadAction<Pick<QuickState, 'rooms' | 'friendsIn' | 'roomsAt'>>,
+    ): QuickState => ({ ...state, ...payload }),
     roomsFound: (state, { payload }: PayloadAction<readonly Room[]>): QuickState => ({ ...state, foundRooms: payload }),
   },
   extraReducers: (builder) => {

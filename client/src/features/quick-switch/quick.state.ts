@@ -9,10 +9,14 @@ export interface QuickState {
   readonly keyword: string;
   readonly people: readonly HallUser[];
   readonly friends: readonly UserBrief[];
+  /** When the friends were learned, in milliseconds; 0 for never. */
+  readonly friendsAt: number;
   /** Rooms that the viewer visited lately or keeps, and those where friends are. */
   readonly rooms: readonly Room[];
   /** Friends who are in a room, by its number. */
   readonly friendsIn: Readonly<Record<string, string>>;
+  /** When all of these rooms were learned; 0 for never. */
+  readonly roomsAt: number;
   /** Rooms of the platform whose names or numbers answer the query. */
   readonly foundRooms: readonly Room[];
 }
@@ -25,7 +29,9 @@ export const initialState: QuickState = {
   keyword: '',
   people: [],
   friends: [],
+  friendsAt: 0,
   rooms: [],
   friendsIn: {},
+  roomsAt: 0,
   foundRooms: [],
 };

@@ -110,7 +110,7 @@ function* onLinkChanged({ payload }: ReturnType<typeof hallLinkActions.statusCha
   if (payload.kind !== 'takenOver') return;
   yield* put(takenOverAsked());
   yield* take(hallLinkActions.statusChanged);
-  // Continuing by the bar closes the dialog.
+  // A dialog that is still open after the takeover, for instance when the session ends, has nothing to ask any more.
   if (yield* select(selectIsTakeoverAsked)) yield* put(confirmModal.close());
 }
 

@@ -1,4 +1,4 @@
-import type { ImGift } from '@miczero/contracts';
+import { imGift } from '@miczero/contracts';
 import type { V2NIMLastMessage } from 'nim-web-sdk-ng/dist/esm/nim/src/V2NIMConversationService';
 import type {
   V2NIMMessage,
@@ -6,6 +6,7 @@ import type {
   V2NIMMessageNotificationAttachment,
   V2NIMTeamMessageReadReceipt,
 } from 'nim-web-sdk-ng/dist/esm/nim/src/V2NIMMessageService';
+import * as z from 'zod/mini';
 import type { ImBody, ImMessage, ImNotice, ImReading, ImSessionId } from '../ports/im.ts';
 
 /** Messages of the provider as those of the port, and back. */
@@ -29,13 +30,14 @@ export function sessionIdOf(conversationId: string): ImSessionId {
 }
 
 export function messageOf(message: V2NIMMessage): ImMessage {
+  const session = sessionIdOf(message.conversationId);
   return {
     id: message.messageServerId,
     clientId: message.messageClientId,
-    session: sessionIdOf(message.conversationId),
+    session,
     from: message.senderId,
     at: message.createTime,
-    body: bodyOf(message),
+    body: bodyOf(message, session),
   };
 }
 
@@ -47,11 +49,12 @@ export function readingOf(receipt: V2NIMTeamMessageReadReceipt): ImReading {
 /** The last message of a conversation, with a body even when it was taken back. */
 export function lastMessageOf(last: V2NIMLastMessage): ImMessage {
   const { messageRefer, lastMessageState } = last;
-  const body: ImBody = Number(lastMessageState) === RECALLED ? { kind: 'recalled' } : bodyOf(last);
+  const session = sessionIdOf(messageRefer.conversationId);
+  const body: ImBody = Number(lastMessageState) === RECALLED ? { kind: 'recalled' } : bodyOf(last, session);
   return {
     id: messageRefer.messageServerId,
     clientId: messageRefer.messageClientId,
-    session: sessionIdOf(messageRefer.conversationId),
+    session,
     from: messageRefer.senderId,
     at: messageRefer.createTime,
     body,
@@ -70,7 +73,7 @@ interface MediaAttachment {
   readonly poster: string;
 }
 
-function bodyOf({ messageType, text = '', attachment, serverExtension }: Content): ImBody {
+function bodyOf({ messageType, text = '', attachment, serverExtension }: Content, session: ImSessionId): ImBody {
   const media = (attachment ?? {}) as Partial<MediaAttachment>; // by type
   const { url = '', width = 0, height = 0, duration = 0, poster = '' } = media;
   switch (Number(messageType)) {
@@ -85,7 +88,7 @@ function bodyOf({ messageType, text = '', attachment, serverExtension }: Content
     case TYPE.custom:
       return { kind: 'custom', json: attachment?.raw ?? '' };
     case TYPE.tip:
-      return giftOf(serverExtension) ?? { kind: 'notice', notice: 'other', text, about: [] };
+      return giftOf(serverExtension, session) ?? { kind: 'notice', notice: 'other', text, about: [] };
     case TYPE.notification: {
       const { type, targetIds = [] } = (attachment ?? {}) as Partial<V2NIMMessageNotificationAttachment>; // by type
       return { kind: 'notice', notice: NOTICES[Number(type)] ?? 'other', text, about: targetIds };
@@ -95,13 +98,12 @@ function bodyOf({ messageType, text = '', attachment, serverExtension }: Content
   }
 }
 
-/** The gift of a tip; null for every other tip. */
-function giftOf(extension: string | undefined): ImBody | null {
-  if (!extension) return null;
+/** The gift of a tip in a private session; null for every other tip. */
+function giftOf(extension: string | undefined, session: ImSessionId): ImBody | null {
+  if (!extension || !session.startsWith('p2p-')) return null;
   try {
-    const { gift_id, name, image, gift_num } = JSON.parse(extension) as Record<keyof ImGift, unknown>;
-    const isGift = [gift_id, name, image].every((each) => typeof each === 'string') && typeof gift_num === 'number';
-    return isGift ? ({ kind: 'gift', id: gift_id, name, image, count: gift_num } as ImBody) : null;
+    const gift = z.parse(imGift, JSON.parse(extension));
+    return { kind: 'gift', id: gift.gift_id, name: gift.name, image: gift.image, count: gift.gift_num };
   } catch {
     // The extension of another kind of tip: its words stand.
     return null;

@@ -256,6 +256,38 @@ test('the words for coins follow their number', async () => {
   await expect.element(panel().getByText('Balance: 1 coin', { exact: true })).toBeVisible();
 });
 
+test.each([
+  [
+    'en-US',
+    'Gifts',
+    'Everyone on a seat',
+    ['Send to Maximili… · 9 coins', 'Send to 2 people · 18 coins', 'Send to Everyone on a seat · 27 coins'],
+  ],
+  [
+    'pt-BR',
+    'Presentes',
+    'Todos nos assentos',
+    ['Enviar a Maximili… · 9 moedas', 'Enviar a 2 pessoas · 18 moedas', 'Enviar a Todos nos assentos · 27 moedas'],
+  ],
+] as const)(
+  'in %s the button that sends cuts a long nick, and no other words for the receivers',
+  async (language, title, all, [toOne, toTwo, toAll]) => {
+    const seats = SEATS.map((each) =>
+      each.mic_number === 0 ? { ...each, member: person(HOST, 'Maximiliano Santos') } : each,
+    );
+    const app = await openGifts({ language, seats });
+    await page.getByRole('toolbar').getByRole('button', { name: title, exact: true }).click();
+    await app.settle();
+    await radio(/棒棒糖/).click();
+    const button = (name: string) => panel().getByRole('button', { name, exact: true });
+    await expect.element(button(toOne)).toBeEnabled();
+    await receiver('阿澈').click();
+    await expect.element(button(toTwo)).toBeEnabled();
+    await receiver(all).click();
+    await expect.element(button(toAll)).toBeEnabled();
+  },
+);
+
 /** What fills the button now. */
 const fillsOf = (button: Element) => button.getAnimations().map(({ playState }) => playState);
 const withoutHost = SEATS.map((each) => (each.mic_number === 0 ? seat(0) : each));

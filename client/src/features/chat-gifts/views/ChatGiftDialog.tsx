@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { GiftChoice } from '../../gifts/views/GiftChoice.tsx';
+import { cutNick } from '../../gifts/views/gift-receivers.model.ts';
 import { chatGiftModal } from '../../im/index.ts';
 import { selectMoney } from '../../wallet/index.ts';
 import { chatGiftsActions, selectChatGifts } from '../index.ts';
@@ -29,7 +30,7 @@ export default function ChatGiftDialog({ to, name }: { readonly to: UserNo; read
           <span className={styles['label']}>{t('gifts.to')}</span> <bdi>{name}</bdi>
         </p>
       }
-      to={name}
+      to={cutNick(name)}
       receiverCount={1}
       onRetry={() => dispatch(chatGiftsActions.panelRequested())}
       onSend={(gift) => dispatch(chatGiftsActions.sendRequested({ ...gift, to }))}

@@ -7,7 +7,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { type ConnectionRoot, connectionActions, selectConnectionBar } from '../index.ts';
 
 export interface ConnectionBarProps {
-  /** A dialog tells of the takeover: the bar comes when it goes without a way back. */
+  /** A dialog asks about the takeover: the bar tells it only after the dialog was closed without continuing here. */
   readonly isTakeoverAsked: boolean;
 }
 

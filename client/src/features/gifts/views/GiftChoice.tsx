@@ -1,4 +1,4 @@
-import { charactersOf, type Gift } from '@miczero/contracts';
+import type { Gift } from '@miczero/contracts';
 import { type ReactNode, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { Button } from '../../../design/Button/Button.tsx';
@@ -18,8 +18,6 @@ import { HoldButton } from './HoldButton.tsx';
 
 /** From this price on a gift is sent by holding the button, so that no slip of the finger pays it. */
 const HOLD_FROM_COINS = 500;
-/** The button has room for this much of a name; the whole one stands above the gifts. */
-const NAME_CHARS = 8;
 const QUANTITIES = [1, 10, 66, 188, 520, 1314];
 
 export interface GiftChoiceProps {
@@ -34,7 +32,7 @@ export interface GiftChoiceProps {
   readonly money: number | null;
   /** Who gets it, above the gifts. */
   readonly receivers: ReactNode;
-  /** What the button calls them. */
+  /** What the button calls them, as it is: a nick is cut before. */
   readonly to: string;
   /** Each of them gets the whole quantity. */
   readonly receiverCount: number;
@@ -47,16 +45,10 @@ export interface GiftChoiceProps {
   readonly onClose: () => void;
 }
 
-function cutName(name: string): string {
-  const chars = charactersOf(name);
-  return chars.length > NAME_CHARS ? `${chars.slice(0, NAME_CHARS).join('')}…` : name;
-}
-
 /** The gift, its quantity, and the balance. */
 export function GiftChoice(props: GiftChoiceProps) {
   const { list, bagOnly = [], hasFailed, isSending, latest, money, receivers, receiverCount, noReceiver = '' } = props;
-  const to = cutName(props.to);
-  const { onRetry, onBag, onSend, onClose } = props;
+  const { to, onRetry, onBag, onSend, onClose } = props;
   const { t, i18n } = useTranslation();
   const dispatch = useDispatch();
   const [tab, setTab] = useState<'gifts' | 'bag'>('gifts');

@@ -12,6 +12,7 @@ import { selectGiftPanel } from './gift-panel.selectors.ts';
 import {
   ALL_SEATS,
   chosenOf,
+  cutNick,
   firstChoice,
   placesOf,
   type ReceiverChoice,
@@ -46,7 +47,7 @@ export default function GiftPanel({ receiver, onClose }: GiftPanelProps) {
   const only = chosen.length === 1 ? receivers.people.find(({ id }) => id === chosen[0]) : undefined;
   const to = () => {
     if (choice === ALL_SEATS) return t('gifts.all');
-    return only ? only.nick || only.id : t('gifts.people', { n: chosen.length });
+    return only ? cutNick(only.nick) || only.id : t('gifts.people', { n: chosen.length });
   };
   useEffect(() => {
     dispatch(giftsActions.panelRequested());

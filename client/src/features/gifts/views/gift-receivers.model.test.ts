@@ -1,7 +1,7 @@
 import { type UserNo, userNo } from '@miczero/contracts';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { ALL_SEATS, chosenOf, firstChoice, placesOf, receiversOf } from './gift-receivers.model.ts';
+import { ALL_SEATS, chosenOf, cutNick, firstChoice, placesOf, receiversOf } from './gift-receivers.model.ts';
 
 const no = (value: string): UserNo => z.parse(userNo, value);
 const person = (value: string) => ({ id: no(value), nick: value, header: '' });
@@ -45,4 +45,11 @@ test('a receiver who leaves keeps the place in the row, also for a return, and n
     { person: renamed, isGone: false },
     { person: b, isGone: false },
   ]);
+});
+
+test('a nick is cut after eight characters, of which an emoji is one', () => {
+  expect(cutNick('唱片行老板')).toBe('唱片行老板');
+  expect(cutNick('12345678')).toBe('12345678');
+  expect(cutNick('123456789')).toBe('12345678…');
+  expect(cutNick('👩‍👩‍👧1234567')).toBe('👩‍👩‍👧1234567');
 });

@@ -1,4 +1,4 @@
-import type { RoomPerson, UserNo } from '@miczero/contracts';
+import { charactersOf, type RoomPerson, type UserNo } from '@miczero/contracts';
 
 /** A gift for everyone on a seat: the platform knows who that is when it is sent. */
 export const ALL_SEATS = null;
@@ -56,4 +56,13 @@ export function chosenOf(
 ): readonly UserNo[] {
   if (choice === ALL_SEATS) return seated.map(({ id }) => id);
   return choice.filter((each) => people.some(({ id }) => id === each));
+}
+
+/** The button that sends has room for this much of a nick; the whole one stands above the gifts. */
+const NICK_CHARS = 8;
+
+/** A nick as the button says it. */
+export function cutNick(nick: string): string {
+  const chars = charactersOf(nick);
+  return chars.length > NICK_CHARS ? `${chars.slice(0, NICK_CHARS).join('')}…` : nick;
 }

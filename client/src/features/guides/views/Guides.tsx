@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { NARROW, useMediaQuery } from '../../../design/use-media-query.ts';
-import { feedbackActions } from '../../feedback/index.ts';
 import { GUIDES, type Guide, guidesActions, selectGuidesLeft } from '../index.ts';
 import { GuideTip } from './GuideTip.tsx';
 import { useAnchor } from './use-anchor.ts';
@@ -36,12 +35,8 @@ export default function Guides() {
   // A narrow page has no room beside a preview of a message: it would lie over the words of the guide.
   useEffect(() => {
     if (!isShown || !isNarrow) return undefined;
-    dispatch(feedbackActions.messagesHeld(true));
-    return () => {
-      dispatch(feedbackActions.messagesHeld(false));
-      // What has waited shows for its whole time.
-      dispatch(feedbackActions.toastsLeft());
-    };
+    dispatch(guidesActions.messagesCovered(true));
+    return () => void dispatch(guidesActions.messagesCovered(false));
   }, [dispatch, isShown, isNarrow]);
   if (!isShown) return null;
   return (
