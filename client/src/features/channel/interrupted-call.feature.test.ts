@@ -144,6 +144,19 @@ describe('a page that is loaded again during a call', () => {
     expect([interrupted(run), isBusy(run), run.state().channel.join.kind]).toEqual([VOICE, false, 'failed']);
   });
 
+  test('a press that fails brings no offer back that has ended meanwhile', async () => {
+    const run = await loadedAgain(await goneFromCall(), VOICE);
+    const lose = slowCheck(run);
+    await goOn(run);
+    const about = { channel_id: VOICE, nick: '小满', avatar: '' };
+    run.server.emit('voiceMembershipChanged', { type: 1, uid: VIEWER, ...about }, { to: HALL });
+    run.server.emit('voiceMembershipChanged', { type: 2, uid: VIEWER, ...about }, { to: HALL });
+    await run.clock.advance(0);
+    lose();
+    await run.clock.advance(0);
+    expect([interrupted(run), selectHasVoice(run.state())]).toEqual([null, false]);
+  });
+
   test.each([
     ['muted', true, (run: Run) => run.dispatch(audioActions.muteToggled())],
     ['deafened', true, (run: Run) => run.dispatch(voiceActions.deafenToggled())],
@@ -241,6 +254,25 @@ describe('the offer to go on ends', () => {
     await end(run);
     await run.clock.advance(0);
     expect(interrupted(run)).toBe(offered);
+  });
+
+  test('before it stands, with a room that the viewer is in', async () => {
+    let answerPlace = () => {};
+    const run = await loadedAgain(await goneFromCall(), VOICE, ({ http }) =>
+      http.on(
+        'channel.current_channel',
+        () =>
+          new Promise((resolve) => {
+            answerPlace = () => resolve({ hall_id: HALL, voice: VOICE, text: '' });
+          }),
+      ),
+    );
+    run.dispatch(voiceActions.roomEntered(room));
+    answerPlace();
+    await partIsThere(run);
+    run.dispatch(voiceActions.roomLeft());
+    await run.clock.advance(0);
+    expect([interrupted(run), left(run)]).toEqual([null, [{ channel_id: VOICE }]]);
   });
 
   async function loseLink({ server, clock }: Run): Promise<void> {
