@@ -23,8 +23,9 @@ export interface MountOptions {
   /** The colour scheme of the system. */
   readonly theme?: 'light' | 'dark';
   readonly viewport?: { readonly width: number; readonly height: number };
-  /** Storage of an earlier page, as after a reload. */
+  /** Storage of an earlier page, as after a reload, and what its tab keeps to itself. */
   readonly origin?: Origin;
+  readonly tab?: Map<string, string>;
   /** A user who has seen no guide; without it every guide was seen. */
   readonly isNew?: boolean;
   /** Changes the answers and ports before the client starts. */
@@ -63,7 +64,7 @@ export async function mountApp(options: MountOptions = {}) {
   const errors = collectErrors();
   window.history.replaceState(null, '', path);
 
-  const fakes = createFakePorts({ origin });
+  const fakes = createFakePorts({ origin, tab: options.tab ?? new Map() });
   arriveInTime(fakes);
   answerWell(fakes);
   const reloads: string[] = [];
@@ -127,7 +128,7 @@ export async function mountApp(options: MountOptions = {}) {
     reload: (changed: MountOptions = {}) => {
       const here = `${window.location.pathname}${window.location.search}`;
       unmount();
-      return mountApp({ ...options, path: here, origin, ...changed });
+      return mountApp({ ...options, path: here, origin, tab: fakes.tab, ...changed });
     },
   };
 }

@@ -131,6 +131,8 @@ export function answerJoin(http: FakePorts['http'], fields: Record<string, unkno
 
 interface RunOptions extends ClientOptions {
   readonly origin?: Origin;
+  /** That of a page before: the same tab is loaded again. */
+  readonly tab?: Map<string, string>;
   readonly start?: string;
   readonly page?: string;
   /** The late parts that are taken in before the client starts. */
@@ -145,13 +147,19 @@ interface RunOptions extends ClientOptions {
  */
 export async function runClient({
   origin = signedInOrigin(),
+  tab = new Map(),
   start,
   page,
   prepare,
   parts = ['hall'],
   ...clientOptions
 }: RunOptions = {}) {
-  const fakes = createFakePorts({ origin, ...(start !== undefined && { start }), ...(page !== undefined && { page }) });
+  const fakes = createFakePorts({
+    origin,
+    tab,
+    ...(start !== undefined && { start }),
+    ...(page !== undefined && { page }),
+  });
   answerWell(fakes);
   prepare?.(fakes);
   const client = createClient(fakes.ports, clientOptions);

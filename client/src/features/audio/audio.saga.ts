@@ -31,11 +31,10 @@ function* findPlace(
   // This page joined the place itself, maybe before its first link; after an outage it joins again (channel/view.saga.ts).
   if (known?.token !== undefined) return;
   if (!isFirst && known === null) return;
-  const hasLeftCall = isFirst && ports.storage.read('left_call') !== null;
   const current = yield* callApi(ports, CHANNEL_CALLS['channel.current_channel'], {});
   if (!current.ok) return;
   const voice = z.safeParse(channelId, current.data.voice).data;
-  if (hasLeftCall && known === null) {
+  if (known === null && ports.storage.read('left_call') !== null) {
     const part = yield* loadPart(ports, () => import('./left-call.saga.ts'));
     if (part && (yield* call(part.isInterrupted, ports, voice))) return;
   }

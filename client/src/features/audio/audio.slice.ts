@@ -5,7 +5,7 @@ import { reduceEvents } from '../../realtime/kernel/event-batch.ts';
 import { hallsActions, leavesOf } from '../halls/index.ts';
 import { sessionActions } from '../session/index.ts';
 import { audioEventHandlers } from './audio.events.ts';
-import { type AudioState, initialAudio, type VoicePlace } from './audio.state.ts';
+import { type AudioState, type InterruptedCall, initialAudio, type VoicePlace } from './audio.state.ts';
 
 function withoutTicket(place: VoicePlace | null): VoicePlace | null {
   if (!place) return null;
@@ -27,8 +27,11 @@ const slice = defineSlice({
       interrupted: null,
       isMobileLogin: false,
     }),
-    /** A page that was loaded again is out of its call. */
-    interrupted: (state, { payload }: PayloadAction<VoicePlace>): AudioState => ({ ...state, interrupted: payload }),
+    /** A page that was loaded again is out of its call; null: there is none to go on with any more. */
+    interrupted: (state, { payload }: PayloadAction<InterruptedCall | null>): AudioState => ({
+      ...state,
+      interrupted: payload,
+    }),
     /** A page that was opened or loaded again found the viewer's voice in this place; a place that was taken meanwhile wins. */
     found: (state, { payload }: PayloadAction<VoicePlace>): AudioState => ({
       ...state,
@@ -48,7 +51,7 @@ const slice = defineSlice({
       // The viewer has decided: the end of a recording changes nothing.
       recordingHold: state.recordingHold && 'stays',
     }),
-    /** Another user's doing could open the microphone: only the viewer opens it. */
+    /** Another user's doing, or a call that goes on after a reload, could open the microphone: only the viewer opens it. */
     muted: (state): AudioState => ({ ...state, isMuted: true, recordingHold: state.recordingHold && 'stays' }),
     /** The place where the viewer was muted is left. A recording mutes the next place too. */
     muteForgotten: (state): AudioState => ({

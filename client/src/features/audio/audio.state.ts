@@ -9,12 +9,20 @@ export interface VoicePlace {
   readonly token?: string;
 }
 
+/** A call that a reload has ended. */
+export interface InterruptedCall extends VoicePlace {
+  /** When the offer to go on with it ends. */
+  readonly until: number;
+  /** The press that goes on was made, and is not answered. */
+  readonly isBusy?: boolean;
+}
+
 /** State of the viewer's voice in any place. Other members belong to the state of the place. */
 export interface AudioState {
   /** null while the viewer's voice is nowhere. */
   readonly place: VoicePlace | null;
   /** The call that a reload has ended: the viewer is in it no more, and a press goes on with it. */
-  readonly interrupted: VoicePlace | null;
+  readonly interrupted: InterruptedCall | null;
   /** The viewer's voice was taken over by another device (hall-event.1011.type-3-self). */
   readonly isMobileLogin: boolean;
   /** The viewer's own wish to be silent; a mute by a manager belongs to the place. */

@@ -8,7 +8,7 @@ export {
   selectVoicePlace,
 } from './audio.selectors.ts';
 export { audioActions, audioReducer, MUTE_CHANGES } from './audio.slice.ts';
-export type { AudioRoot, VoicePlace } from './audio.state.ts';
+export { type AudioRoot, type AudioState, initialAudio, type VoicePlace } from './audio.state.ts';
 export { selectInputLevel, selectIsDenoiserMissing, selectMicrophoneTest } from './microphone-test.selectors.ts';
 export { voiceSettingsModal } from './modals.ts';
 export { isVoiceElsewhere } from './other-tabs.ts';

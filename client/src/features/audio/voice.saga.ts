@@ -1,12 +1,13 @@
 import type { Action } from '@reduxjs/toolkit';
 import type { Channel, SagaGenerator } from '../../lib/effects.ts';
-import { call, cancelled, channel, put, select, take } from '../../lib/effects.ts';
+import { call, cancelled, channel, eventChannel, put, select, take } from '../../lib/effects.ts';
 import { type Rtc, RtcError, type RtcTicket } from '../../platform/ports/rtc.ts';
 import type { VoiceTab } from '../../platform/ports/voice-tab.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { hallEventsArrived, hallOf } from '../../realtime/hall/hall-events.ts';
 import { eventsNamed } from '../../realtime/kernel/event-batch.ts';
 import { watching } from '../feedback/index.ts';
+import type { HallsRoot } from '../halls/index.ts';
 import { type SessionRoot, selectViewer, sessionActions } from '../session/index.ts';
 import { audioActions } from './audio.slice.ts';
 import type { AudioRoot } from './audio.state.ts';
@@ -22,7 +23,7 @@ import type { VoiceRoot } from './voice.state.ts';
 import { nextPlace, noPlace, type PlaceState, type PlaceWord } from './voice-place.machine.ts';
 import { voiceSettingsSaga } from './voice-settings.saga.ts';
 
-type Root = AudioRoot & VoiceRoot & SessionRoot;
+type Root = AudioRoot & VoiceRoot & HallsRoot & SessionRoot;
 
 /** After this time a pending join or a lost connection has failed: the viewer is told, and may try again. */
 export const CONNECT_TIMEOUT_MS = 10_000;
@@ -73,7 +74,16 @@ export function* voiceSaga(ports: Ports): SagaGenerator<void> {
   yield* watch.every(hallEventsArrived, followHallMute);
   const starts = [audioActions.found, audioActions.entered, voiceActions.roomEntered, voiceActions.tabsAsked];
   yield* watch.leading(starts, followOtherTabs, ports, { tell: channels.words.put, isFollowed: false });
+  const leaving = eventChannel<true>((emit) => ports.page.onLeave(() => emit(true)));
+  yield* watch.every(leaving, onPageLeft, ports, channels.sound);
   yield* talkKeySaga(ports);
+}
+
+/** A page that goes takes its sound along at once: the others need not wait for a time-out. The next page goes on with the call. */
+function* onPageLeft(ports: Ports, { rtc }: Sound): SagaGenerator<void> {
+  if (!rtc) return;
+  writeLeftCall(ports, yield* select((state: Root) => state));
+  void rtc.leave();
 }
 
 function* onPlaceWord(ports: Ports, here: Here, action: Action): SagaGenerator<void> {
@@ -167,13 +177,6 @@ function* participate(ports: Ports, channels: VoiceChannels, { kind }: PlaceStat
   // Words of a former participation mean nothing any more.
   channels.ends.flush(() => {});
   const unlisten = listenTo(ports, rtc, tab, channels.words.put);
-  const place = yield* select((state: Root) => (state.voice.room ? null : state.audio.place));
-  const viewer = yield* select(selectViewer);
-  // A page that goes takes its sound along at once; the others need not wait for a time-out. The next page goes on with the call.
-  const stopLeaving = ports.page.onLeave(() => {
-    if (place && viewer !== null) writeLeftCall(ports, viewer, place);
-    void rtc.leave();
-  });
   try {
     yield* call(beginSound, channels.sound, rtc);
     const { why } = yield* call(enterAndStay, channels, rtc, tab);
@@ -183,7 +186,6 @@ function* participate(ports: Ports, channels: VoiceChannels, { kind }: PlaceStat
     yield* put(voiceActions.linkMoved(isTaken ? { kind: 'off' } : { kind: 'failed', reason: why }));
     if (isTaken) yield* put(voiceActions.elsewhereTold({ isElsewhere: true }));
   } finally {
-    stopLeaving();
     unlisten();
     // Another place follows where this one was cancelled.
     if (!(yield* cancelled())) yield* call(giveBack, channels);

@@ -15,14 +15,14 @@ import { type SessionRoot, sessionActions } from '../session/index.ts';
 import type { JoinRequest } from './channel.actions.ts';
 import { selectHasLeftVoice, selectIsOffered, selectShownChannel } from './channel.selectors.ts';
 import { type ChannelRoot, channelActions } from './channel.slice.ts';
-import { isSameTarget } from './channel-join.machine.ts';
+import { isSameTarget, type Target } from './channel-join.machine.ts';
 import { followHallChanges, onPlacePicked } from './hall-changes.saga.ts';
 import { runJoin, sayWhatHappened } from './join.saga.ts';
 import { createJoinCalls, onJoinDue, onJoinWished } from './join-call.saga.ts';
 import { onMicsDue, type ToldMics } from './mics.saga.ts';
 import { onVoiceStrayed } from './stray-voice.saga.ts';
 import { askAgain, isUnderWay, onLinkOpened, onViewDoubted, rejoin, selectPlaces, type Ways } from './view.saga.ts';
-import { onVoiceWished } from './voice-only.saga.ts';
+import { letIn, onVoiceWished } from './voice-only.saga.ts';
 
 /** Pause before a leave that was not answered is repeated. */
 const LEAVE_RETRY_MS = 3000;
@@ -67,7 +67,7 @@ export function* channelSaga(ports: Ports): SagaGenerator<void> {
   yield* watch.latest([networkBack, retryDue], askAgain);
   yield* watch.newest(channelActions.viewDoubted, onViewDoubted, ports, ways);
   yield* watch.latest(audioActions.leaveRequested, onVoiceLeaveRequested, ports);
-  yield* watch.leading(audioActions.resumeRequested, onResumeRequested, ports);
+  yield* watch.leading(audioActions.interrupted, onInterrupted, ports, ways);
   yield* watch.leading(voiceActions.ticketNeeded, onTicketNeeded, ports, ways);
   yield* watch.every(modalsActions.closed, onModalClosed);
   yield* fork(guarded(ports.telemetry, 'channel', followHallChanges), ports, passwords, told);
@@ -152,10 +152,11 @@ function* onTicketNeeded(ports: Ports, ways: Ways): SagaGenerator<void> {
   else yield* call(rejoin, ports, voice, ways);
 }
 
-/** What goes on with a call that a reload has ended is needed after a reload only. */
-function* onResumeRequested(ports: Ports): SagaGenerator<void> {
-  const part = yield* loadPart(ports, () => import('./resume.saga.ts'));
-  if (part) yield* call(part.resume, ports);
+/** The offer to go on with a call that a reload has ended comes with the part that keeps it. */
+function* onInterrupted(ports: Ports, ways: Ways): SagaGenerator<void> {
+  const part = yield* loadPart(ports, () => import('./interrupted-call.saga.ts'));
+  if (part) yield* call(part.offerToGoOn, ports, (target: Target) => letIn(ports, ways, target));
+  else yield* put(audioActions.interrupted(null));
 }
 
 /** The sound ends at once. A leave without an answer is repeated: until it arrives, the others see the viewer in the channel. */

@@ -1,6 +1,9 @@
 import type { LoginInfo, UserNo } from '@miczero/contracts';
 
-/** Text by key that outlives the page. Keys carry the product prefix inside the adapter only. */
+/**
+ * Text by key that outlives the page: for all tabs of the browser, or for one tab and its reloads (`isOfTab`). Keys carry the product
+ * prefix inside the adapter only.
+ */
 export interface Storage {
   read(key: StorageKey): string | null;
   /** False when it could not be kept (full, forbidden); the adapter has reported it. */
@@ -8,7 +11,10 @@ export interface Storage {
   remove(key: StorageKey): void;
   /** Removes every key of the product except these. */
   clearExcept(kept: readonly StorageKey[]): void;
-  /** Calls back when another tab changes the key, and when the page comes back from the browser's cache. Returns the unsubscriber. */
+  /**
+   * Calls back when another tab changes the key, which none does with one of this tab, and when the page comes back from the browser's
+   * cache. Returns the unsubscriber.
+   */
   watch(key: StorageKey, listener: (value: string | null) => void): () => void;
 }
 export type StorageKey =
@@ -48,10 +54,13 @@ export type StorageKey =
   | `guide_${'piazza' | 'more' | 'create_room' | 'setting' | 'invite' | 'voice' | 'kh' | 'notice'}`
   /** The first steps of new halls that are left, by account and hall. */
   | 'first_steps'
-  /** The call that a page took along as it went. */
+  /** Of one tab: the call that its page took along as it went. */
   | 'left_call'
   /** Volumes, devices and threshold of this device's sound. */
   | 'voice';
+
+/** A fact of one tab: no other tab reads it, and it ends with its tab. */
+export const isOfTab = (key: StorageKey): boolean => key === 'left_call';
 
 /** The login info in storage, encrypted. What cannot be read counts as absent. */
 export interface Vault {

@@ -1,32 +1,36 @@
-import type { Storage, StorageKey, Telemetry } from '../ports.ts';
+import { isOfTab, type Storage, type StorageKey } from '../ports/storage.ts';
+import type { Telemetry } from '../ports.ts';
 
 /** session.storage.prefix (open point B12) */
 export const STORAGE_PREFIX = 'ypb_';
 
-/** Storage over localStorage, which may be forbidden, full, or changed by another tab. */
+/** Storage over localStorage and sessionStorage, which may be forbidden, full, or changed by another tab. */
 export function createStorage(telemetry: Telemetry): Storage {
-  const attempt = <Result>(what: string, fallback: Result, run: (area: globalThis.Storage) => Result): Result => {
+  const attempt = <Result>(what: string, fallback: Result, run: () => Result): Result => {
     try {
-      return run(window.localStorage);
+      return run();
     } catch (error) {
       telemetry.log('warn', 'storage failed', { what, error: nameOf(error) });
       return fallback;
     }
   };
-  const read = (key: StorageKey) => attempt('read', null, (area) => area.getItem(STORAGE_PREFIX + key));
+  const areaOf = (key: StorageKey) => (isOfTab(key) ? window.sessionStorage : window.localStorage);
+  const read = (key: StorageKey) => attempt('read', null, () => areaOf(key).getItem(STORAGE_PREFIX + key));
   return {
     read,
     write: (key, value) =>
-      attempt('write', false, (area) => {
-        area.setItem(STORAGE_PREFIX + key, value);
+      attempt('write', false, () => {
+        areaOf(key).setItem(STORAGE_PREFIX + key, value);
         return true;
       }),
-    remove: (key) => attempt('remove', undefined, (area) => area.removeItem(STORAGE_PREFIX + key)),
+    remove: (key) => attempt('remove', undefined, () => areaOf(key).removeItem(STORAGE_PREFIX + key)),
     clearExcept: (kept) =>
-      attempt('clear', undefined, (area) => {
+      attempt('clear', undefined, () => {
         const keep = new Set(kept.map((key) => STORAGE_PREFIX + key));
-        const ours = Object.keys(area).filter((key) => key.startsWith(STORAGE_PREFIX) && !keep.has(key));
-        for (const key of ours) area.removeItem(key);
+        for (const area of [window.localStorage, window.sessionStorage]) {
+          for (const key of Object.keys(area))
+            if (key.startsWith(STORAGE_PREFIX) && !keep.has(key)) area.removeItem(key);
+        }
       }),
     watch(key: StorageKey, listener) {
       const watching = new AbortController();

@@ -17,6 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   window.localStorage.clear();
+  window.sessionStorage.clear();
   vi.restoreAllMocks();
 });
 
@@ -33,6 +34,19 @@ describe('storage', () => {
       'ja-JP',
       '1',
     ]);
+  });
+
+  test('the call that a page left is kept for its tab alone, and goes with the session', () => {
+    window.sessionStorage.setItem('theirs', '1');
+    const storage = createStorage(telemetry());
+    storage.write('left_call', '{}');
+    expect([storage.read('left_call'), window.localStorage.getItem('ypb_left_call')]).toEqual(['{}', null]);
+    expect(window.sessionStorage.getItem('ypb_left_call')).toBe('{}');
+    storage.clearExcept(['voice']);
+    expect([storage.read('left_call'), window.sessionStorage.getItem('theirs')]).toEqual([null, '1']);
+    storage.write('left_call', '{}');
+    storage.remove('left_call');
+    expect(window.sessionStorage.getItem('ypb_left_call')).toBeNull();
   });
 
   test('a full or forbidden storage is logged and throws nothing', () => {

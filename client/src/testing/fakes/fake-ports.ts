@@ -19,6 +19,8 @@ import { createVirtualClock } from './virtual-clock.ts';
 
 interface FakePortsOptions {
   readonly origin?: Origin;
+  /** What the tab keeps to itself: that of a page which is loaded again. */
+  readonly tab?: Map<string, string>;
   readonly start?: string;
   /** Tells the ids of one page from those of another. */
   readonly page?: string;
@@ -28,7 +30,12 @@ interface FakePortsOptions {
  * Every port, faked; `server`, `page` and the rest are the handles of a test.
  * How to extend (most to least common): replace a port in the result, pass an origin shared by two tabs.
  */
-export function createFakePorts({ origin = createOrigin(), start, page: pageName = 'a' }: FakePortsOptions = {}) {
+export function createFakePorts({
+  origin = createOrigin(),
+  tab = new Map(),
+  start,
+  page: pageName = 'a',
+}: FakePortsOptions = {}) {
   const clock = createVirtualClock();
   const { socket, server } = createFakeHallSocket();
   const room = createFakeRoomSocket();
@@ -44,7 +51,7 @@ export function createFakePorts({ origin = createOrigin(), start, page: pageName
   const effects = createFakeEffectPlayer();
   const recording = createFakeRecorder(clock);
   const navigation = createFakeNavigation(start);
-  const storage = origin.tab();
+  const storage = origin.tab(tab);
   const systemNotices: SystemNotice[] = [];
   const permission = { isGranted: true };
   const notifier: Notifier = {
@@ -124,6 +131,7 @@ export function createFakePorts({ origin = createOrigin(), start, page: pageName
     navigation,
     storage,
     origin,
+    tab,
     bugs,
     reports,
     pageViews,

@@ -1,9 +1,9 @@
-import type { Storage, StorageKey } from '../../platform/ports.ts';
+import { isOfTab, type Storage, type StorageKey } from '../../platform/ports/storage.ts';
 
 /**
  * Storage of one origin, shared by the tabs made from it.
  * How to extend (most to least common): start with values (`createOrigin({ uid: '1' })`), open another tab
- * (`origin.tab()`), fill it up (`origin.isFull = true`).
+ * (`origin.tab()`), load that tab again (`origin.tab(ofTab)`), fill it up (`origin.isFull = true`).
  */
 export function createOrigin(values: Partial<Record<StorageKey, string>> = {}) {
   const kept = new Map<string, string>(Object.entries(values));
@@ -11,7 +11,8 @@ export function createOrigin(values: Partial<Record<StorageKey, string>> = {}) {
   const origin = {
     isFull: false,
     values: kept,
-    tab(): Storage {
+    /** `ofTab`: what the tab keeps to itself. */
+    tab(ofTab: Map<string, string> = new Map()): Storage {
       const own = { watchers: new Set<(key: string | null, value: string | null) => void>() };
       tabs.push(own);
       const tell = (key: string, value: string | null) => {
@@ -21,13 +22,14 @@ export function createOrigin(values: Partial<Record<StorageKey, string>> = {}) {
         }
       };
       const remove = (key: string) => {
-        if (kept.delete(key)) tell(key, null);
+        if (!ofTab.delete(key) && kept.delete(key)) tell(key, null);
       };
       return {
-        read: (key) => kept.get(key) ?? null,
+        read: (key) => (isOfTab(key) ? ofTab : kept).get(key) ?? null,
         write(key, value) {
           if (origin.isFull) return false;
-          if (kept.get(key) !== value) {
+          if (isOfTab(key)) ofTab.set(key, value);
+          else if (kept.get(key) !== value) {
             kept.set(key, value);
             tell(key, value);
           }
@@ -36,7 +38,7 @@ export function createOrigin(values: Partial<Record<StorageKey, string>> = {}) {
         remove,
         clearExcept(keys) {
           const keep = new Set<string>(keys);
-          for (const key of [...kept.keys()]) if (!keep.has(key)) remove(key);
+          for (const key of [...kept.keys(), ...ofTab.keys()]) if (!keep.has(key)) remove(key);
         },
         watch(key, listener) {
           const watcher = (changed: string | null, value: string | null) => {

@@ -14,7 +14,7 @@ import {
   voiceActions,
 } from '../index.ts';
 import styles from './DockPanel.module.css';
-import { selectMicrophoneLook, selectMutedBy } from './microphone-look.selectors.ts';
+import { selectMicrophoneAfterJoin, selectMicrophoneLook, selectMutedBy } from './microphone-look.selectors.ts';
 import { QualityBars } from './QualityBars.tsx';
 import { useVoiceKeys } from './use-voice-keys.ts';
 import { VoiceControls } from './VoiceControls.tsx';
@@ -33,7 +33,9 @@ export default function DockPanel({ isInPane: hasPane = false }: DockPanelProps)
   const link = useSelector(selectVoiceLink);
   const isBlocked = useSelector(selectIsPlaybackBlocked);
   const isUnheard = useSelector(selectIsUnheard);
-  const isInterrupted = useSelector(selectInterrupted) !== null;
+  const interrupted = useSelector(selectInterrupted);
+  const isInterrupted = interrupted !== null;
+  const microphone = useSelector(selectMicrophoneAfterJoin);
   const look = useSelector(selectMicrophoneLook);
   const isDenoiserMissing = useSelector(selectIsDenoiserMissing);
   const mutedBy = useSelector(selectMutedBy);
@@ -64,7 +66,12 @@ export default function DockPanel({ isInPane: hasPane = false }: DockPanelProps)
               {place.hallName && <span className={styles['hall']}> · {place.hallName}</span>}
             </Link>
           )}
-          {isInterrupted && <p className={styles['why']}>{t('voice.interrupted.why')}</p>}
+          {isInterrupted && (
+            <>
+              <p className={styles['why']}>{t('voice.interrupted.why')}</p>
+              <p className={styles['why']}>{t(`voice.way.${microphone}`)}</p>
+            </>
+          )}
           {link.kind === 'failed' && <p className={styles['why']}>{t(failureKey(link.reason))}</p>}
           {look === 'keyless' && (
             <p className={styles['why']} role="status">
@@ -91,6 +98,7 @@ export default function DockPanel({ isInPane: hasPane = false }: DockPanelProps)
           <Button
             size="compact"
             look="primary"
+            busy={interrupted?.isBusy === true}
             className={styles['way']}
             onClick={() => dispatch(isInterrupted ? audioActions.resumeRequested() : voiceActions.reconnectRequested())}
           >

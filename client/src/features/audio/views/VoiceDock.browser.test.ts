@@ -91,13 +91,15 @@ test.each([
 });
 
 test.each([
-  [360, 'zh-CN', /^刷新后语音断开了/, '浏览器要你点一下', '继续语音'],
-  [1440, 'en-US', /^The reload ended your call/, 'Your browser needs one click', 'Resume voice'],
-  [1440, 'fa-IR', /^با بارگذاری دوباره/, 'مرورگر برای ادامهٔ', 'ادامهٔ صدا'],
+  [360, 'zh-CN', /^刷新后语音断开了/, '浏览器要你点一下', '继续语音', '加入后你是静音的'],
+  [1440, 'en-US', /^The reload ended your call/, 'Your browser needs one click', 'Resume voice', 'You join muted'],
+  [360, 'fa-IR', /^با بارگذاری دوباره/, 'مرورگر برای ادامهٔ', 'ادامهٔ صدا', 'بی‌صدا می‌پیوندید'],
+  [1440, 'fa-IR', /^با بارگذاری دوباره/, 'مرورگر برای ادامهٔ', 'ادامهٔ صدا', 'بی‌صدا می‌پیوندید'],
 ] as const)(
-  'a page that was loaded again during a call says why it is silent, and one press goes on, at %i px, in %s',
-  async (width, language, state, why, goOn) => {
+  'a page that was loaded again during a call says why it is silent and that the viewer stays muted, and one press goes on, at %i px, in %s',
+  async (width, language, state, why, goOn, muted) => {
     const app = await inVoice();
+    app.dispatch(audioActions.muteToggled());
     app.page.leave();
     const again = await app.reload({
       language,
@@ -116,6 +118,7 @@ test.each([
     await expect.element(page.getByRole('status').filter({ hasText: state })).toBeVisible();
     // In the dock, and where the button of the channel is.
     expect(page.getByText(why).elements()).toHaveLength(2);
+    expect(page.getByText(muted).elements()).toHaveLength(2);
     expect(page.getByRole('button', { name: goOn }).elements()).toHaveLength(2);
     expect(await inspect(width)).toEqual([]);
     await dock.click();

@@ -1,5 +1,5 @@
 import type { AudioRoot } from '../audio.state.ts';
-import { selectTalkKey } from '../voice.selectors.ts';
+import { selectIsDeafened, selectTalkKey } from '../voice.selectors.ts';
 import type { VoiceRoot } from '../voice.state.ts';
 
 /** Selectors of the dock alone: they load with it, not with the state. */
@@ -24,3 +24,9 @@ export const selectMicrophoneLook = ({ audio, voice }: AudioRoot & VoiceRoot): M
 
 /** The name of the manager who muted the viewer; '' where nothing has told it. */
 export const selectMutedBy = ({ voice }: VoiceRoot): string => voice.mutedBy ?? '';
+
+/** What becomes of the microphone with the press that enters a channel. */
+export function selectMicrophoneAfterJoin(state: AudioRoot & VoiceRoot): 'muted' | 'talkKey' | 'open' {
+  if (state.audio.isMuted || selectIsDeafened(state)) return 'muted';
+  return state.voice.settings.VoiceMode === 2 ? 'talkKey' : 'open';
+}

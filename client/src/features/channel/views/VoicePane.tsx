@@ -8,13 +8,12 @@ import { classNames } from '../../../lib/class-names.ts';
 import {
   type AudioRoot,
   selectInterrupted,
-  selectIsDeafened,
   selectIsElsewhere,
   selectSpeaking,
-  selectVoiceSettings,
   type VoiceRoot,
   voiceActions,
 } from '../../audio/index.ts';
+import { selectMicrophoneAfterJoin } from '../../audio/views/microphone-look.selectors.ts';
 import { VoiceControls } from '../../audio/views/VoiceControls.tsx';
 import { type PersonRoot, personActions, selectVoiceCard } from '../../person/index.ts';
 import { type SessionRoot, selectViewer } from '../../session/index.ts';
@@ -115,12 +114,11 @@ export function VoicePane({ channel, children }: VoicePaneProps) {
 
 type WayRoot = AudioRoot & VoiceRoot & PersonRoot & SessionRoot;
 
-/** What becomes of the microphone with the join, from the strongest reason for silence to the weakest. */
-function selectMicrophoneAfterJoin(state: WayRoot, hall_id: HallId): 'forbidden' | 'muted' | 'talkKey' | 'open' {
+/** A mute by a manager is a stronger reason for silence than the viewer's own. */
+function selectMicrophoneHere(state: WayRoot, hall_id: HallId) {
   const viewer = selectViewer(state);
-  if (viewer !== null && selectVoiceCard(state, hall_id, viewer)?.mic_mute) return 'forbidden';
-  if (state.audio.isMuted || selectIsDeafened(state)) return 'muted';
-  return selectVoiceSettings(state).VoiceMode === 2 ? 'talkKey' : 'open';
+  const isForbidden = viewer !== null && selectVoiceCard(state, hall_id, viewer)?.mic_mute;
+  return isForbidden ? 'forbidden' : selectMicrophoneAfterJoin(state);
 }
 
 interface WayProps {
@@ -134,7 +132,7 @@ interface WayProps {
 /** The way into the channel, which says before the press where the voice is and what becomes of the microphone. */
 function Way({ hall_id, isElsewhere, isInterrupted, onPress }: WayProps) {
   const { t } = useTranslation();
-  const microphone = useSelector((state: WayRoot) => selectMicrophoneAfterJoin(state, hall_id));
+  const microphone = useSelector((state: WayRoot) => selectMicrophoneHere(state, hall_id));
   return (
     <div className={styles['way']}>
       <Button look="primary" onClick={onPress}>
