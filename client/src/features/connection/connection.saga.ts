@@ -5,9 +5,9 @@ import { hallLinkActions } from '../../realtime/hall/hall-events.ts';
 import { networkBack } from '../../realtime/kernel/link-actions.ts';
 import { serverFailed, watching } from '../feedback/index.ts';
 import { connectionActions, OUTAGE_TOLD_AFTER_MS } from './connection.slice.ts';
-import { askServerAgain } from './server-errors.saga.ts';
+import { askServerAgain, type RetryPorts } from './server-errors.saga.ts';
 
-type ConnectionPorts = Pick<Ports, 'clock' | 'origins' | 'page' | 'telemetry'>;
+type ConnectionPorts = Pick<Ports, 'origins' | 'telemetry'> & RetryPorts;
 
 /** Follows the browser's network, and reports a lasting outage. */
 export function* connectionSaga(ports: ConnectionPorts): SagaGenerator<void> {

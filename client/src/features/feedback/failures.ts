@@ -4,7 +4,7 @@ import type { FailureFact } from '../../platform/http/api-failure.ts';
 import type { ToastRequest } from './feedback.slice.ts';
 import { type FeedbackText, serverText, textOf } from './feedback-text.ts';
 
-/** A call met an error of the server: what asks for reads again counts from it (connection/server-errors.saga.ts). */
+/** A call met a server in trouble: what asks for reads again counts from it (connection/server-errors.saga.ts). */
 export const serverFailed = createAction('feedback/serverFailed');
 
 /** A failure that its caller does not present. One saga turns it into feedback (app/failures.saga.ts). */
@@ -38,9 +38,17 @@ export function textOfFailure(fact: FailureFact): FeedbackText {
   }
 }
 
-/** The server itself answered, and could not do it. With 502 to 504 a proxy says that it did not reach it: that is the network. */
+/** The server itself answered, and could not do it. With 502, 504 and 520 to 527 a proxy says that it did not reach it: that is the network. */
 export const isServerError = (fact: FailureFact): boolean =>
-  fact.reason === 'badResponse' && fact.status >= 500 && (fact.status < 502 || fact.status > 504);
+  fact.reason === 'badResponse' && fact.status >= 500 && !UNREACHED.test(`${fact.status}`);
+
+const UNREACHED = /^50[24]$|^52[0-7]$/;
+
+/** Whether the server is in trouble, be it told by itself or by a proxy: the same read may come later. */
+export const isServerFailure = (fact: FailureFact): boolean =>
+  fact.reason === 'badResponse'
+    ? fact.status >= 500
+    : 'code' in fact && (fact.code === CODES.platformBroken || fact.code === CODES.platformStopping);
 
 /** An error; one that the network may have caused goes once it is back. */
 export const failureToast = (fact: FailureFact): ToastRequest => ({

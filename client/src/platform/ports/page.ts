@@ -2,6 +2,9 @@
 export interface Page {
   /** Visible and focused. */
   isWatched(): boolean;
+  /** Visible, perhaps without the focus. */
+  isShown(): boolean;
+  /** Also tells when the page is hidden or shown. */
   onWatchedChange(listener: (isWatched: boolean) => void): () => void;
   isOnline(): boolean;
   onOnlineChange(listener: (isOnline: boolean) => void): () => void;
