@@ -52,8 +52,15 @@ export function* runJoin(
     return way === 'waits';
   }
   let password: string | undefined;
-  if (check.data.is_join === 1) password = yield* call(askForPassword, ports, target);
-  else if (check.data.is_join !== 2) {
+  if (check.data.is_join === 1) {
+    password = request.isQuiet ? passwords.get(channel_id) : yield* call(askForPassword, ports, target);
+    if (password === undefined) {
+      yield* put(moved({ type: 'cancelled' }));
+      return false;
+    }
+    // Known before the join: one that fails is tried again without asking.
+    passwords.set(channel_id, password);
+  } else if (check.data.is_join !== 2) {
     // Open point C9: an unknown result does not join.
     yield* put(feedbackActions.toastRequested({ tone: 'error', text: textOf('channel.failed') }));
     yield* put(moved({ type: 'cancelled' }));
@@ -69,7 +76,6 @@ export function* runJoin(
     yield* call(onJoinFailed, ports, target, joined.failure);
     return false;
   }
-  if (password !== undefined) passwords.set(channel_id, password);
   if (joined.data.type === 2) calls.unsettled = { channel_id, before };
   yield* put(moved({ type: 'joined', info: joined.data }));
   // hall-flow.channel-join.load-detail

@@ -158,7 +158,7 @@ describe('members that a reader has scrolled to', () => {
     users: Array.from({ length: HALL_USER_PAGE_SIZE }, (_, at) => member(1, at)),
   };
 
-  test('stay when a later page meets a server in trouble, or the network comes back', async () => {
+  test('those whose later page meets a server in trouble stay, also when the network comes back', async () => {
     const run = await inChannel({ prepare: ({ http }) => http.on('hall.user_list', firstPage) });
     run.http.breakDown('hall.user_list');
     run.dispatch(hallsActions.membersPageRequested({ direction: 'below' }));
@@ -174,7 +174,7 @@ describe('members that a reader has scrolled to', () => {
     expect(run.state().halls.members.rows).toBe(rows);
   });
 
-  test('stay while the details of a hall that the page knows are asked for again', async () => {
+  test('a hall that the page knows asks for its details again, and leaves them alone', async () => {
     const run = await inChannel();
     run.dispatch(hallsActions.hallCloseRequested());
     await run.clock.advance(0);
@@ -187,7 +187,7 @@ describe('members that a reader has scrolled to', () => {
     expect(run.http.requests('hall.user_list').length).toBe(before);
   });
 
-  test('are asked for once when the link is back after an outage', async () => {
+  test('a link that is back after an outage asks for them once', async () => {
     const run = await inChannel({ prepare: ({ http }) => http.vanish('hall.user_list') });
     const before = run.http.requests('hall.user_list').length;
     run.server.drop();
