@@ -84,10 +84,11 @@ function* loadPublic(ports: Ports): SagaGenerator<void> {
       limit: PLAYERS_SHOWN,
     }),
   });
+  const known = yield* select(({ teamSquare }: Root) => teamSquare);
   yield* put(
     teamSquareActions.publicLoaded({
-      games: games.ok ? games.data.list : [],
-      players: players.ok ? players.data.list : [],
+      games: games.ok ? games.data.list : known.games,
+      players: players.ok ? players.data.list : known.players,
     }),
   );
 }
