@@ -97,7 +97,7 @@ export function nextJoin(state: JoinState, event: JoinEvent): JoinState {
     case 'passwordRefused':
       return state.kind === 'locked' ? { ...state, isTrying: false, error: event.error } : state;
     case 'cancelled':
-      return cancelled(state);
+      return state.kind === 'locked' || state.kind === 'checking' ? backTo(state.previous) : state;
     case 'admitted':
       return state.kind === 'checking' || state.kind === 'locked'
         ? { kind: 'joining', target: state.target, unreached: unreachedError(state) }
@@ -191,12 +191,6 @@ function requested(
   if (isRunning && isSameTarget(state.target, target) && (isQuiet || !unreachedError(state))) return state;
   if (isOffered) return { kind: 'offered', target };
   return { kind: 'checking', target, previous: current, unreached: isQuiet ? unreachedError(state) : undefined };
-}
-
-function cancelled(state: JoinState): JoinState {
-  const error = unreachedError(state);
-  if (state.kind === 'checking' && error) return { kind: 'failed', target: state.target, error, why: 'unreached' };
-  return state.kind === 'locked' || state.kind === 'checking' ? backTo(state.previous) : state;
 }
 
 function backTo(previous: CurrentChannel | null): JoinState {

@@ -54,10 +54,8 @@ export function* runJoin(
   let password: string | undefined;
   if (check.data.is_join === 1) {
     password = request.isQuiet ? passwords.get(channel_id) : yield* call(askForPassword, ports, target);
-    if (password === undefined) {
-      yield* put(moved({ type: 'cancelled' }));
-      return false;
-    }
+    // No dialog opens by itself: the page goes on saying what failed, and a press begins anew.
+    if (password === undefined) return false;
     // Known before the join: one that fails is tried again without asking.
     passwords.set(channel_id, password);
   } else if (check.data.is_join !== 2) {

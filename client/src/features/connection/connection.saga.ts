@@ -37,11 +37,6 @@ function isOver(action: unknown): boolean {
 
 /** A short outage heals before the bar could be read. */
 function* tellOutage({ clock }: ConnectionPorts): SagaGenerator<void> {
-  const { due } = yield* race({ due: call(waitOut, clock), over: take(isOver) });
-  if (due) yield* put(connectionActions.outageTold());
-}
-
-function* waitOut(clock: Ports['clock']): SagaGenerator<true> {
-  yield* call(clock.sleep, OUTAGE_TOLD_AFTER_MS);
-  return true;
+  const { over } = yield* race({ over: take(isOver), due: call(clock.sleep, OUTAGE_TOLD_AFTER_MS) });
+  if (!over) yield* put(connectionActions.outageTold());
 }

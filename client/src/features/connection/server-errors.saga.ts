@@ -1,5 +1,5 @@
 import type { SagaGenerator } from '../../lib/effects.ts';
-import { call, eventChannel, put, race, take } from '../../lib/effects.ts';
+import { call, put, race, take } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { serverFailed } from '../feedback/index.ts';
 import { retryDue } from './back-online.ts';
@@ -22,16 +22,10 @@ export type RetryPorts = Pick<Ports, 'clock' | 'ids' | 'page'>;
 export function* askServerAgain({ clock, ids, page }: RetryPorts): SagaGenerator<void> {
   for (let pause = SERVER_RETRY_MIN_MS; ; pause = Math.min(2 * pause, SERVER_RETRY_MAX_MS)) {
     yield* call(clock.sleep, pause * (0.5 + ids.chance()));
-    yield* call(untilShown, page);
+    // A hidden page needs nothing. One without the focus does: it may stand beside a game.
+    while (!page.isShown()) yield* call(clock.sleep, SERVER_RETRY_MIN_MS);
     yield* put(retryDue());
     const { failed } = yield* race({ failed: take(serverFailed), quiet: call(clock.sleep, ANSWER_MS) });
     if (!failed) return;
   }
-}
-
-/** A hidden page needs nothing. One without the focus does: it stands beside the game. */
-function* untilShown(page: Ports['page']): SagaGenerator<void> {
-  const changes = eventChannel<boolean>((emit) => page.onWatchedChange(emit));
-  while (!page.isShown()) yield* take(changes);
-  changes.close();
 }

@@ -40,9 +40,7 @@ export function textOfFailure(fact: FailureFact): FeedbackText {
 
 /** The server itself answered, and could not do it. With 502, 504 and 520 to 527 a proxy says that it did not reach it: that is the network. */
 export const isServerError = (fact: FailureFact): boolean =>
-  fact.reason === 'badResponse' && fact.status >= 500 && !UNREACHED.test(`${fact.status}`);
-
-const UNREACHED = /^50[24]$|^52[0-7]$/;
+  fact.reason === 'badResponse' && fact.status >= 500 && !/^5(0[24]|2[0-7])$/.test(`${fact.status}`);
 
 /** Whether the server is in trouble, be it told by itself or by a proxy: the same read may come later. */
 export const isServerFailure = (fact: FailureFact): boolean =>

@@ -4,7 +4,6 @@ export interface Page {
   isWatched(): boolean;
   /** Visible, perhaps without the focus. */
   isShown(): boolean;
-  /** Also tells when the page is hidden or shown. */
   onWatchedChange(listener: (isWatched: boolean) => void): () => void;
   isOnline(): boolean;
   onOnlineChange(listener: (isOnline: boolean) => void): () => void;
