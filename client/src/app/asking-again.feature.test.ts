@@ -115,7 +115,7 @@ const arrive = (part?: LateName) => {
 };
 
 describe.each(PLACES)('$what', ({ name, part, open, load }) => {
-  test('what the page says of a failure stays at each try of its own until there is an answer', async () => {
+  test('a failure stays on the page through each try of its own, until there is an answer', async () => {
     const run = await arrive(part);
     const told = () => JSON.stringify(load(run.state() as WholeState));
     run.http.breakDown(name);
