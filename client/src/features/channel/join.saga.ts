@@ -10,7 +10,6 @@ import {
   callApi,
   type FeedbackText,
   feedbackActions,
-  isServerError,
   readStored,
   serverText,
   textOf,
@@ -121,7 +120,7 @@ function* onJoinFailed(ports: Ports, target: Target, failure: FailureFact): Saga
   if (failure.reason !== 'refused' && failure.reason !== 'business') {
     // hall-flow.channel-join.no-response wins over the general words (open point A2). Told where the channel is shown, for as
     // long as it lasts.
-    const error = isServerError(failure) ? textOfFailure(failure) : textOf('feedback.networkError');
+    const error = failure.reason === 'badResponse' ? textOfFailure(failure) : textOf('feedback.networkError');
     yield* put(moved({ type: 'failed', error, why: 'unreached' }));
     return;
   }

@@ -161,27 +161,20 @@ function* dataOf<Asked extends Endpoint>(
   return result?.ok ? result.data : null;
 }
 
-/** Null where only what is missing is asked for, and this is not. */
+/**
+ * Null where only what is missing is asked for, and this is not. An answer that came after its session had ended is dropped (ADR 0183):
+ * what everybody may see is asked for once more.
+ */
 function* askMissing<Asked extends Endpoint>(
-  { missing, isAgain, ...ports }: Scope,
+  ports: Scope,
   endpoint: Asked,
   request: RequestOf<Asked>,
 ): SagaGenerator<CallResult<Asked> | null> {
+  const { isAgain, missing } = ports;
   const { name } = endpoint;
   if (isAgain && !missing.has(name)) return null;
-  const result = yield* call(askAnybody<Asked>, ports, endpoint, request);
-  if (result.ok) missing.delete(name);
-  else missing.add(name);
+  let result = yield* callApi(ports, endpoint, request);
+  if (!result.ok && result.failure.reason === 'cancelled') result = yield* callApi(ports, endpoint, request);
+  missing[result.ok ? 'delete' : 'add'](name);
   return result;
-}
-
-/** An answer that came after its session had ended is dropped (ADR 0183). What everybody may see is asked for once more. */
-function* askAnybody<Asked extends Endpoint>(
-  ports: Ports,
-  endpoint: Asked,
-  request: RequestOf<Asked>,
-): SagaGenerator<CallResult<Asked>> {
-  const result = yield* callApi(ports, endpoint, request);
-  if (result.ok || result.failure.reason !== 'cancelled') return result;
-  return yield* callApi(ports, endpoint, request);
 }

@@ -27,8 +27,12 @@ export function textOfFailure(fact: FailureFact): FeedbackText {
       // error.transport.no-response; without a network no request has left the device.
       return textOf(fact.isOffline ? 'feedback.offline' : 'feedback.noResponse');
     case 'badResponse':
-      // error.transport.response
-      return textOf(isServerError(fact) ? 'feedback.serverError' : 'feedback.networkError');
+      // error.transport.response. With 502, 504 and 520 to 527 a proxy says that it did not reach the server: that is the network.
+      return textOf(
+        fact.status < 500 || /^5(0[24]|2[0-7])$/.test(`${fact.status}`)
+          ? 'feedback.networkError'
+          : 'feedback.serverError',
+      );
     case 'offContract':
       return textOf('feedback.badReply');
     case 'requestError':
@@ -37,10 +41,6 @@ export function textOfFailure(fact: FailureFact): FeedbackText {
       return textOf('feedback.requestError');
   }
 }
-
-/** The server itself answered, and could not do it. With 502, 504 and 520 to 527 a proxy says that it did not reach it: that is the network. */
-export const isServerError = (fact: FailureFact): boolean =>
-  fact.reason === 'badResponse' && fact.status >= 500 && !/^5(0[24]|2[0-7])$/.test(`${fact.status}`);
 
 /** Whether the server is in trouble, be it told by itself or by a proxy: the same read may come later. */
 export const isServerFailure = (fact: FailureFact): boolean =>

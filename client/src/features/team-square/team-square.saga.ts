@@ -84,11 +84,10 @@ function* loadPublic(ports: Ports): SagaGenerator<void> {
       limit: PLAYERS_SHOWN,
     }),
   });
-  const known = yield* select(({ teamSquare }: Root) => teamSquare);
   yield* put(
     teamSquareActions.publicLoaded({
-      games: games.ok ? games.data.list : known.games,
-      players: players.ok ? players.data.list : known.players,
+      ...(games.ok && { games: games.data.list }),
+      ...(players.ok && { players: players.data.list }),
     }),
   );
 }
