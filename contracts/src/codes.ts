@@ -30,6 +30,7 @@ export const CODES = {
   orderClosed: 33004,
   packageTaken: 33008,
   tooManyRequests: 42900,
+  platformBroken: 50000,
   platformStopping: 50300,
 } as const;
 

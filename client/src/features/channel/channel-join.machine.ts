@@ -11,7 +11,7 @@ export type JoinState =
   | { readonly kind: 'idle' }
   /** A voice channel that is on screen and waits for the viewer to press its button (ADR 0187). */
   | { readonly kind: 'offered'; readonly target: Target }
-  | { readonly kind: 'checking'; readonly target: Target; readonly previous: CurrentChannel | null }
+  | ({ readonly kind: 'checking'; readonly target: Target; readonly previous: CurrentChannel | null } & Quiet)
   | {
       readonly kind: 'locked';
       readonly target: Target;
@@ -19,11 +19,16 @@ export type JoinState =
       readonly isTrying: boolean;
       readonly error: FeedbackText | null;
     }
-  | { readonly kind: 'joining'; readonly target: Target }
-  | { readonly kind: 'loading'; readonly target: Target; readonly info: ChannelJoinInfo }
+  | ({ readonly kind: 'joining'; readonly target: Target } & Quiet)
+  | ({ readonly kind: 'loading'; readonly target: Target; readonly info: ChannelJoinInfo } & Quiet)
   | { readonly kind: 'settling'; readonly target: Target; readonly current: CurrentChannel }
   | { readonly kind: 'current'; readonly current: CurrentChannel }
   | { readonly kind: 'failed'; readonly target: Target; readonly error: FeedbackText; readonly why: JoinFailure };
+
+/** What the try before met is shown until this one, which the page makes by itself, is answered. */
+interface Quiet {
+  readonly unreached?: FeedbackText | undefined;
+}
 
 /** `unreached`: the platform could not be asked. `banned`: asking again cannot help. */
 export type JoinFailure = 'unreached' | 'refused' | 'banned';
@@ -50,9 +55,15 @@ export interface CurrentChannel extends Target {
 export type JoinEvent =
   /**
    * `isAgain`: the viewer's voice is not in the channel any more, so being on screen does not make it joined. `isOffered`: the channel
-   * shows, and the join waits for a press.
+   * shows, and the join waits for a press. `isQuiet`: the page tries by itself what failed.
    */
-  | { readonly type: 'requested'; readonly target: Target; readonly isAgain?: boolean; readonly isOffered?: boolean }
+  | {
+      readonly type: 'requested';
+      readonly target: Target;
+      readonly isAgain?: boolean;
+      readonly isOffered?: boolean;
+      readonly isQuiet?: boolean;
+    }
   | { readonly type: 'passwordNeeded' }
   | { readonly type: 'passwordTried' }
   | { readonly type: 'passwordRefused'; readonly error: FeedbackText }
@@ -88,11 +99,13 @@ export function nextJoin(state: JoinState, event: JoinEvent): JoinState {
     case 'cancelled':
       return state.kind === 'locked' || state.kind === 'checking' ? backTo(state.previous) : state;
     case 'admitted':
-      return state.kind === 'checking' || state.kind === 'locked' ? { kind: 'joining', target: state.target } : state;
+      return state.kind === 'checking' || state.kind === 'locked'
+        ? { kind: 'joining', target: state.target, unreached: unreachedError(state) }
+        : state;
     case 'withheld':
       return state.kind === 'checking' ? { kind: 'offered', target: state.target } : state;
     case 'joined':
-      return state.kind === 'joining' ? { kind: 'loading', target: state.target, info: event.info } : state;
+      return state.kind === 'joining' ? { ...state, kind: 'loading', info: event.info } : state;
     case 'detailLoaded':
       return state.kind === 'loading'
         ? { kind: 'settling', target: state.target, current: currentOf(state.target, state.info, event.channel) }
@@ -116,6 +129,12 @@ export function nextJoin(state: JoinState, event: JoinEvent): JoinState {
 export function currentChannel(state: JoinState): CurrentChannel | null {
   if (state.kind === 'current') return state.current;
   return state.kind === 'checking' || state.kind === 'locked' ? state.previous : null;
+}
+
+/** Why the channel could not be reached: told as long as no answer says otherwise. */
+export function unreachedError(state: JoinState): FeedbackText | undefined {
+  if (state.kind === 'failed') return state.why === 'unreached' ? state.error : undefined;
+  return 'unreached' in state ? state.unreached : undefined;
 }
 
 /** The channel that the platform admits the viewer to, or has admitted: its check is done. */
@@ -162,15 +181,16 @@ function banned(state: JoinState, target: Target, error: FeedbackText): JoinStat
 
 function requested(
   state: JoinState,
-  { target, isAgain, isOffered }: Extract<JoinEvent, { type: 'requested' }>,
+  { target, isAgain, isOffered, isQuiet }: Extract<JoinEvent, { type: 'requested' }>,
 ): JoinState {
   const current = currentChannel(state);
   // hall-flow.channel-join.already-current
   if (current && isSameTarget(current, target) && !isAgain) return state.kind === 'current' ? state : backTo(current);
-  // A join to the same channel is already running.
-  if ('target' in state && state.kind !== 'failed' && state.kind !== 'offered' && isSameTarget(state.target, target))
-    return state;
-  return isOffered ? { kind: 'offered', target } : { kind: 'checking', target, previous: current };
+  // A join to the same channel is already running. A press shows, so that it replaces a quiet one.
+  const isRunning = 'target' in state && state.kind !== 'failed' && state.kind !== 'offered';
+  if (isRunning && isSameTarget(state.target, target) && (isQuiet || !unreachedError(state))) return state;
+  if (isOffered) return { kind: 'offered', target };
+  return { kind: 'checking', target, previous: current, unreached: isQuiet ? unreachedError(state) : undefined };
 }
 
 function backTo(previous: CurrentChannel | null): JoinState {

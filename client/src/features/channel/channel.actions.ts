@@ -6,6 +6,8 @@ export interface JoinRequest {
   readonly channel_id: ChannelId;
   /** The client moves the viewer there: the address is replaced, and Back does not lead to where it came from. */
   readonly isMoved?: boolean;
+  /** The page tries by itself what failed: it says so until there is an answer, and opens no dialog. */
+  readonly isQuiet?: true;
   /** `address`: no press of the viewer names the channel. `button`: one does. `take`: one that says that another tab has the voice. */
   readonly by?: 'address' | 'button' | 'take';
 }

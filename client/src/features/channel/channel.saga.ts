@@ -99,10 +99,10 @@ function* onJoinWish(passwords: Map<ChannelId, string>, joins: Channel<NextJoin>
   if (channelActions.joinRequested.match(action)) {
     const before = yield* select(selectJoin);
     const isAgain = yield* select(selectHasLeftVoice);
-    const { hall_id, channel_id } = action.payload;
+    const { hall_id, channel_id, isQuiet = false } = action.payload;
     const isOffered = yield* select(selectIsOffered, action.payload);
     const target = { hall_id, channel_id };
-    yield* put(channelActions.joinMoved({ type: 'requested', target, isAgain, isOffered }));
+    yield* put(channelActions.joinMoved({ type: 'requested', target, isAgain, isOffered, isQuiet }));
     const after = yield* select(selectJoin);
     if (after === before) return;
     const isShown = after.kind === 'checking' || after.kind === 'offered';

@@ -83,15 +83,10 @@ export function* callJoin(
 export function* onJoinWished({ clock }: Ports, { due }: JoinCalls, wish: JoinWish): SagaGenerator<void> {
   if (wish.isGivenUp) return;
   yield* put(due, wish);
-  const { isLate } = yield* race({ end: take(wish.ends), isLate: call(hasHung, clock) });
-  if (!isLate) return;
+  const { end } = yield* race({ end: take(wish.ends), late: call(clock.sleep, JOIN_PATIENCE_MS) });
+  if (end) return;
   const { givenUp } = yield* race({ end: take(wish.ends), givenUp: take(wish.givenUp) });
   wish.isOvertaken = givenUp !== undefined;
-}
-
-function* hasHung(clock: Ports['clock']): SagaGenerator<boolean> {
-  yield* call(clock.sleep, JOIN_PATIENCE_MS);
-  return true;
 }
 
 const GIVEN_UP: Joined = { ok: false, failure: { endpoint: 'channel.join', reason: 'cancelled' } };

@@ -10,7 +10,6 @@ import {
   callApi,
   type FeedbackText,
   feedbackActions,
-  isServerError,
   readStored,
   serverText,
   textOf,
@@ -52,8 +51,13 @@ export function* runJoin(
     return way === 'waits';
   }
   let password: string | undefined;
-  if (check.data.is_join === 1) password = yield* call(askForPassword, ports, target);
-  else if (check.data.is_join !== 2) {
+  if (check.data.is_join === 1) {
+    password = request.isQuiet ? passwords.get(channel_id) : yield* call(askForPassword, ports, target);
+    // No dialog opens by itself: the page goes on saying what failed, and a press begins anew.
+    if (password === undefined) return false;
+    // Known before the join: one that fails is tried again without asking.
+    passwords.set(channel_id, password);
+  } else if (check.data.is_join !== 2) {
     // Open point C9: an unknown result does not join.
     yield* put(feedbackActions.toastRequested({ tone: 'error', text: textOf('channel.failed') }));
     yield* put(moved({ type: 'cancelled' }));
@@ -69,7 +73,6 @@ export function* runJoin(
     yield* call(onJoinFailed, ports, target, joined.failure);
     return false;
   }
-  if (password !== undefined) passwords.set(channel_id, password);
   if (joined.data.type === 2) calls.unsettled = { channel_id, before };
   yield* put(moved({ type: 'joined', info: joined.data }));
   // hall-flow.channel-join.load-detail
@@ -117,7 +120,7 @@ function* onJoinFailed(ports: Ports, target: Target, failure: FailureFact): Saga
   if (failure.reason !== 'refused' && failure.reason !== 'business') {
     // hall-flow.channel-join.no-response wins over the general words (open point A2). Told where the channel is shown, for as
     // long as it lasts.
-    const error = isServerError(failure) ? textOfFailure(failure) : textOf('feedback.networkError');
+    const error = failure.reason === 'badResponse' ? textOfFailure(failure) : textOf('feedback.networkError');
     yield* put(moved({ type: 'failed', error, why: 'unreached' }));
     return;
   }

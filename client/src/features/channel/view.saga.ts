@@ -54,7 +54,7 @@ export function* onLinkOpened(
 export function* askAgain(): SagaGenerator<void> {
   const { join } = yield* select(({ channel }: Root) => channel);
   if (join.kind === 'failed' && join.why === 'unreached')
-    yield* put(channelActions.joinRequested({ ...join.target, isMoved: true, by: 'address' }));
+    yield* put(channelActions.joinRequested({ ...join.target, isMoved: true, by: 'address', isQuiet: true }));
 }
 
 /**

@@ -5,9 +5,9 @@ import { hallLinkActions } from '../../realtime/hall/hall-events.ts';
 import { networkBack } from '../../realtime/kernel/link-actions.ts';
 import { serverFailed, watching } from '../feedback/index.ts';
 import { connectionActions, OUTAGE_TOLD_AFTER_MS } from './connection.slice.ts';
-import { askServerAgain } from './server-errors.saga.ts';
+import { askServerAgain, type RetryPorts } from './server-errors.saga.ts';
 
-type ConnectionPorts = Pick<Ports, 'clock' | 'origins' | 'page' | 'telemetry'>;
+type ConnectionPorts = Pick<Ports, 'origins' | 'telemetry'> & RetryPorts;
 
 /** Follows the browser's network, and reports a lasting outage. */
 export function* connectionSaga(ports: ConnectionPorts): SagaGenerator<void> {
@@ -37,11 +37,6 @@ function isOver(action: unknown): boolean {
 
 /** A short outage heals before the bar could be read. */
 function* tellOutage({ clock }: ConnectionPorts): SagaGenerator<void> {
-  const { due } = yield* race({ due: call(waitOut, clock), over: take(isOver) });
-  if (due) yield* put(connectionActions.outageTold());
-}
-
-function* waitOut(clock: Ports['clock']): SagaGenerator<true> {
-  yield* call(clock.sleep, OUTAGE_TOLD_AFTER_MS);
-  return true;
+  const { over } = yield* race({ over: take(isOver), due: call(clock.sleep, OUTAGE_TOLD_AFTER_MS) });
+  if (!over) yield* put(connectionActions.outageTold());
 }

@@ -1,6 +1,7 @@
 import {
   type DataOf,
   type Endpoint,
+  type EndpointName,
   HALL_CALLS,
   HOME_OPS_CALLS,
   HOME_PLAYERS,
@@ -16,7 +17,7 @@ import { askAgainOn } from '../connection/index.ts';
 import { type CallResult, callApi, textOfFailure, watching } from '../feedback/index.ts';
 import { type HallsRoot, hallsActions } from '../halls/index.ts';
 import { type SessionRoot, selectIsSignedIn } from '../session/index.ts';
-import { discoverActions } from './discover.slice.ts';
+import { type DiscoverRoot, discoverActions } from './discover.slice.ts';
 
 /** Interval at which counts of halls and rooms are fetched again. No event carries them. */
 export const LIVE_COUNTS_MS = 20_000;
@@ -27,24 +28,25 @@ const HALLS_COUNTED = 48;
 /** Everything in "discover" but its halls: banners, rooms, players, recommendations, downloads, live counts. */
 export function* discoverSaga(ports: Ports): SagaGenerator<void> {
   const watch = watching(ports.telemetry, 'discover');
-  const scope: Scope = { ...ports, isMissing: false };
+  const scope: Scope = { ...ports, missing: new Set(), isAgain: false };
   yield* watch.latest([discoverActions.shown, discoverActions.refreshed, discoverActions.left], onTurn, scope);
   yield* watch.latest([discoverActions.viewerKnown, discoverActions.left], onViewer, scope);
   yield* watch.latest([...askAgainOn, discoverActions.left], onAskAgain, scope);
 }
 
-/** Whether anything did not come that the screen shows: it is asked for again when the network is back. */
 interface Scope extends Ports {
-  isMissing: boolean;
+  /** Calls whose answers the screen lacks: they are asked for again once the network is back or the server works. */
+  readonly missing: Set<EndpointName>;
+  /** Only what is missing is asked for. */
+  readonly isAgain: boolean;
 }
 
 function* onAskAgain(ports: Scope, { type }: { readonly type: string }): SagaGenerator<void> {
-  ports.isMissing &&= type !== discoverActions.left.type;
-  if (!ports.isMissing) return;
-  // The link opens soon after the network is back, and starts the loads anew: what is missing stays so until they have ended.
-  const again = { ...ports, isMissing: false };
+  if (type === discoverActions.left.type) ports.missing.clear();
+  if (ports.missing.size === 0) return;
+  // The link opens soon after the network is back, and starts the loads anew: what is missing stays so until it has come.
+  const again = { ...ports, isAgain: true };
   yield* all([call(loadBanners, again), call(loadBelow, again), call(loadPeople, again)]);
-  ports.isMissing = again.isMissing;
 }
 
 /** Shelves that everybody sees wait for no session, and are the same after a login or a sign-out. */
@@ -77,12 +79,9 @@ function* refreshLater(ports: Scope): SagaGenerator<void> {
 
 function* loadRooms(ports: Scope): SagaGenerator<void> {
   const request = { page: 1, limit: ROOMS_SHOWN, device: ports.ids.deviceId() };
-  const result = yield* call(askAnybody<(typeof ROOM_CALLS)['room.list']>, ports, ROOM_CALLS['room.list'], request);
-  if (result.ok) yield* put(discoverActions.roomsLoaded(result.data.list));
-  else {
-    ports.isMissing = true;
-    yield* put(discoverActions.roomsFailed(textOfFailure(result.failure)));
-  }
+  const result = yield* call(askMissing<(typeof ROOM_CALLS)['room.list']>, ports, ROOM_CALLS['room.list'], request);
+  if (result?.ok) yield* put(discoverActions.roomsLoaded(result.data.list));
+  else if (result) yield* put(discoverActions.roomsFailed(textOfFailure(result.failure)));
 }
 
 function* countHalls(ports: Ports): SagaGenerator<void> {
@@ -91,20 +90,25 @@ function* countHalls(ports: Ports): SagaGenerator<void> {
   if (result.ok) yield* put(hallsActions.hallsCounted(result.data.list));
 }
 
+const selectKnown = ({ discover }: DiscoverRoot) => discover;
+
+/** A shelf that did not come; null for one that the first asking still waits for. */
+const leftOut = ({ isAgain }: Scope) => (isAgain ? null : []);
+
 /** A call as an effect, typed by its endpoint. */
 const asking =
-  (ports: Ports) =>
+  (ports: Scope) =>
   <Asked extends Endpoint>(endpoint: Asked, request: RequestOf<Asked>) =>
     call(dataOf<Asked>, ports, endpoint, request);
 
 /** On their own: they stand at the top, with the largest picture of the page, and wait for no other shelf. */
 function* loadBanners(ports: Scope): SagaGenerator<void> {
   const found = yield* asking(ports)(HOME_OPS_CALLS['ops.banner_home'], {});
-  ports.isMissing ||= found === null;
-  yield* put(discoverActions.shelvesLoaded({ banners: found?.banners ?? [] }));
+  const known = yield* select(selectKnown);
+  yield* put(discoverActions.shelvesLoaded({ banners: found?.banners ?? known.banners ?? leftOut(ports) }));
 }
 
-/** Shelves are extras: one that fails to load is left out without a message. */
+/** Shelves are extras: one that fails to load is left out without a message, or stays as it was known. */
 function* loadShelves(ports: Scope): SagaGenerator<void> {
   const device = ports.ids.deviceId();
   const shelf = asking(ports);
@@ -114,13 +118,13 @@ function* loadShelves(ports: Scope): SagaGenerator<void> {
     downloads: shelf(HOME_OPS_CALLS['ops.app_download'], {}),
     download: shelf(HOME_OPS_CALLS['ops.download_url'], {}),
   });
-  ports.isMissing ||= !categories || !playerBanners || !downloads || !download;
+  const known = yield* select(selectKnown);
   yield* put(
     discoverActions.shelvesLoaded({
-      categories: categories?.list ?? [],
-      playerBanners: playerBanners?.banners ?? [],
-      downloads: downloads?.list ?? [],
-      downloadUrl: download?.url ?? '',
+      categories: categories?.list ?? known.categories,
+      playerBanners: playerBanners?.banners ?? known.playerBanners,
+      downloads: downloads?.list ?? known.downloads ?? leftOut(ports),
+      downloadUrl: download?.url ?? known.downloadUrl,
     }),
   );
 }
@@ -132,36 +136,45 @@ function* loadPeople(ports: Scope): SagaGenerator<void> {
     recommended: call(recommendedTo, ports, isSignedIn),
     players: shelf(HOME_PLAYERS, { page: 1, limit: PLAYERS_SHOWN }),
   });
-  ports.isMissing ||= !players || !(recommended || isSignedIn);
+  // Both bring players.
+  if (recommended) ports.missing.delete(HOME_PLAYERS.name);
+  const known = yield* select(selectKnown);
   yield* put(
     discoverActions.shelvesLoaded({
-      recommended: recommended?.halls ?? [],
-      players: recommended?.players ?? players?.list ?? [],
+      recommended: isSignedIn ? [] : (recommended?.halls ?? known.recommended),
+      players: recommended?.players ?? players?.list ?? known.players ?? leftOut(ports),
     }),
   );
 }
 
-function* recommendedTo(ports: Ports, isSignedIn: boolean) {
+function* recommendedTo(ports: Scope, isSignedIn: boolean) {
   if (isSignedIn) return null;
   return yield* asking(ports)(TOURIST_CALLS['tourist.recommend'], { limit: PLAYERS_SHOWN });
 }
 
 function* dataOf<Asked extends Endpoint>(
-  ports: Ports,
+  ports: Scope,
   endpoint: Asked,
   request: RequestOf<Asked>,
 ): SagaGenerator<DataOf<Asked> | null> {
-  const result = yield* call(askAnybody<Asked>, ports, endpoint, request);
-  return result.ok ? result.data : null;
+  const result = yield* call(askMissing<Asked>, ports, endpoint, request);
+  return result?.ok ? result.data : null;
 }
 
-/** An answer that came after its session had ended is dropped (ADR 0183). What everybody may see is asked for once more. */
-function* askAnybody<Asked extends Endpoint>(
-  ports: Ports,
+/**
+ * Null where only what is missing is asked for, and this is not. An answer that came after its session had ended is dropped (ADR 0183):
+ * what everybody may see is asked for once more.
+ */
+function* askMissing<Asked extends Endpoint>(
+  ports: Scope,
   endpoint: Asked,
   request: RequestOf<Asked>,
-): SagaGenerator<CallResult<Asked>> {
-  const result = yield* callApi(ports, endpoint, request);
-  if (result.ok || result.failure.reason !== 'cancelled') return result;
-  return yield* callApi(ports, endpoint, request);
+): SagaGenerator<CallResult<Asked> | null> {
+  const { isAgain, missing } = ports;
+  const { name } = endpoint;
+  if (isAgain && !missing.has(name)) return null;
+  let result = yield* callApi(ports, endpoint, request);
+  if (!result.ok && result.failure.reason === 'cancelled') result = yield* callApi(ports, endpoint, request);
+  missing[result.ok ? 'delete' : 'add'](name);
+  return result;
 }

@@ -4,7 +4,7 @@ import type { SagaGenerator } from '../../lib/effects.ts';
 import { call, put } from '../../lib/effects.ts';
 import { ApiFailure, type FailureFact } from '../../platform/http/api-failure.ts';
 import type { Ports, Telemetry } from '../../platform/ports.ts';
-import { failureRaised, failureToast, isServerError, serverFailed, textOfFailure } from './failures.ts';
+import { failureRaised, failureToast, isServerFailure, serverFailed, textOfFailure } from './failures.ts';
 import { feedbackActions } from './feedback.slice.ts';
 import type { FeedbackText } from './feedback-text.ts';
 
@@ -43,7 +43,7 @@ export function* failed(
   else if (fact.reason !== 'cancelled')
     telemetry.log('warn', 'call failed', { endpoint: endpoint.name, reason: fact.reason });
   if (fact.reason === 'session') yield* put(failureRaised(fact));
-  if (isServerError(fact)) yield* put(serverFailed());
+  if (isServerFailure(fact)) yield* put(serverFailed());
   return { ok: false, failure: fact };
 }
 

@@ -4,7 +4,7 @@ import type { FailureFact } from '../../platform/http/api-failure.ts';
 import type { ToastRequest } from './feedback.slice.ts';
 import { type FeedbackText, serverText, textOf } from './feedback-text.ts';
 
-/** A call met an error of the server: what asks for reads again counts from it (connection/server-errors.saga.ts). */
+/** A call met a server in trouble: what asks for reads again counts from it (connection/server-errors.saga.ts). */
 export const serverFailed = createAction('feedback/serverFailed');
 
 /** A failure that its caller does not present. One saga turns it into feedback (app/failures.saga.ts). */
@@ -27,8 +27,12 @@ export function textOfFailure(fact: FailureFact): FeedbackText {
       // error.transport.no-response; without a network no request has left the device.
       return textOf(fact.isOffline ? 'feedback.offline' : 'feedback.noResponse');
     case 'badResponse':
-      // error.transport.response
-      return textOf(isServerError(fact) ? 'feedback.serverError' : 'feedback.networkError');
+      // error.transport.response. With 502, 504 and 520 to 527 a proxy says that it did not reach the server: that is the network.
+      return textOf(
+        fact.status < 500 || /^5(0[24]|2[0-7])$/.test(`${fact.status}`)
+          ? 'feedback.networkError'
+          : 'feedback.serverError',
+      );
     case 'offContract':
       return textOf('feedback.badReply');
     case 'requestError':
@@ -38,9 +42,11 @@ export function textOfFailure(fact: FailureFact): FeedbackText {
   }
 }
 
-/** The server itself answered, and could not do it. With 502 to 504 a proxy says that it did not reach it: that is the network. */
-export const isServerError = (fact: FailureFact): boolean =>
-  fact.reason === 'badResponse' && fact.status >= 500 && (fact.status < 502 || fact.status > 504);
+/** Whether the server is in trouble, be it told by itself or by a proxy: the same read may come later. */
+export const isServerFailure = (fact: FailureFact): boolean =>
+  fact.reason === 'badResponse'
+    ? fact.status >= 500
+    : 'code' in fact && (fact.code === CODES.platformBroken || fact.code === CODES.platformStopping);
 
 /** An error; one that the network may have caused goes once it is back. */
 export const failureToast = (fact: FailureFact): ToastRequest => ({

@@ -3,7 +3,6 @@ export {
   failureRaised,
   failureToast,
   isPassing,
-  isServerError,
   serverFailed,
   textOfFailure,
   textOfSessionEnd,

@@ -1,8 +1,10 @@
 import { HALL_CALLS, HALLS_PAGE_SIZE } from '@miczero/contracts';
+import type { Action } from '@reduxjs/toolkit';
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { call, put, race, select, take } from '../../lib/effects.ts';
 import { hallRoute } from '../../lib/routes.ts';
 import type { Ports } from '../../platform/ports.ts';
+import { hallLinkActions } from '../../realtime/hall/hall-events.ts';
 import { askAgainOn } from '../connection/index.ts';
 import { callApi, callOrFail, callOrPresent, feedbackActions, textOf, watching } from '../feedback/index.ts';
 import { modalsActions } from '../modals/index.ts';
@@ -36,7 +38,8 @@ function* onSignedIn(ports: Ports): SagaGenerator<void> {
   yield* put(hallsActions.announced(config.ok ? config.data.announcement : ''));
   const { load, keyword } = yield* select(({ halls }: Root) => halls.discover);
   // The lists of a visitor do not mark the halls of this account.
-  if (load.status === 'ready' || load.status === 'failed') yield* call(loadDiscover, ports, keyword, 1);
+  if (load.status === 'ready' || load.status === 'failed')
+    yield* put(hallsActions.discoverRequested({ keyword, isQuiet: true }));
 }
 
 function* onMyHallsRequested(ports: Ports): SagaGenerator<void> {
@@ -121,11 +124,13 @@ function* untilLoginGivenUp(): SagaGenerator<void> {
 }
 
 /** What failed to load is asked for again. Nothing asked the page to: what it says of the failure stays until there is an answer. */
-function* onAskAgain(ports: Ports): SagaGenerator<void> {
-  const { mine, discover, open, membersLoad } = yield* select(({ halls }: Root) => halls);
+function* onAskAgain(ports: Ports, action: Action): SagaGenerator<void> {
+  const { mine, discover, open, members, membersLoad } = yield* select(({ halls }: Root) => halls);
   if (open?.load.status === 'failed') yield* put(hallsActions.hallRetryRequested({ isQuiet: true }));
-  if (membersLoad.status === 'failed') yield* put(hallsActions.membersTopRequested({ isQuiet: true }));
-  if (mine.load.status === 'failed') yield* call(loadMyHalls, ports);
+  // A link that opens asks for members by itself (hallEventsMissed). What a reader has scrolled to is not taken away for a later page.
+  if (membersLoad.status === 'failed' && members.rows.length === 0 && !hallLinkActions.opened.match(action))
+    yield* put(hallsActions.membersTopRequested({ isQuiet: true }));
   if (discover.load.status === 'failed' && discover.list.length === 0)
-    yield* call(loadDiscover, ports, discover.keyword, 1);
+    yield* put(hallsActions.discoverRequested({ keyword: discover.keyword, isQuiet: true }));
+  if (mine.load.status === 'failed') yield* call(loadMyHalls, ports);
 }

@@ -25,7 +25,12 @@ export function* openHallSaga(ports: Ports): SagaGenerator<void> {
   yield* watch.latest([hallsActions.hallOpenRequested, hallsActions.hallCloseRequested], onHallOpenRequested, ports);
   yield* watch.latest(hallsActions.hallRetryRequested, onHallRetryRequested, ports);
   yield* watch.latest(hallsActions.entered, onEntered, ports);
-  yield* watch.latest([hallsActions.membersTopRequested, hallsActions.hallReady], onMembersTopRequested, ports);
+  // Membership changes during an outage send no event.
+  yield* watch.latest(
+    [hallsActions.membersTopRequested, hallsActions.hallReady, hallEventsMissed],
+    onMembersTopRequested,
+    ports,
+  );
   yield* watch.newest(hallsActions.memberJoined, onMemberJoined, ports);
   yield* watch.leading(hallsActions.membersPageRequested, onMembersPageRequested, ports);
   yield* watch.every([hallLinkActions.opened, hallsActions.myHallsLoaded], askForUnread, ports);
@@ -33,8 +38,6 @@ export function* openHallSaga(ports: Ports): SagaGenerator<void> {
   yield* watch.every(hallsActions.readRequested, onReadRequested, ports);
   yield* fork(hallChangesSaga, ports);
   yield* fork(noticesSaga, ports);
-  // Membership changes during an outage send no event.
-  yield* watch.latest(hallEventsMissed, onMembersTopRequested, ports);
 }
 
 /** The hall on screen became ours: load it again as a member, at the channel of the invitation. */
@@ -75,7 +78,7 @@ function* loadHall(ports: Ports, place: ChannelPlace, isQuiet = false): SagaGene
   if (!isQuiet) yield* put(hallsActions.hallLoading(place));
   // The cached hall is shown at once, and its channel is joined beside the call.
   const isKnown = (yield* select(selectOpen))?.hall?.in_hall === true;
-  if (isKnown) yield* put(hallsActions.hallReady(place));
+  if (isKnown && !isQuiet) yield* put(hallsActions.hallReady(place));
   const result = yield* callApi(ports, HALL_CALLS['hall.detail'], { hall_id });
   // A late answer does not take a user back who opened another hall meanwhile.
   if (!(yield* select(isOpen, hall_id))) return;
@@ -93,7 +96,8 @@ function* loadHall(ports: Ports, place: ChannelPlace, isQuiet = false): SagaGene
 function* onMembersTopRequested(ports: Ports, action: Action): SagaGenerator<void> {
   const open = yield* select(selectOpen);
   if (!open?.hall?.in_hall) return;
-  const isQuiet = hallsActions.membersTopRequested.match(action) && action.payload?.isQuiet;
+  const isQuiet =
+    hallEventsMissed.match(action) || (hallsActions.membersTopRequested.match(action) && action.payload?.isQuiet);
   if (!isQuiet) yield* put(hallsActions.membersLoading());
   const { result } = yield* race({
     result: call(loadMembers, ports, open.hall_id, 1),

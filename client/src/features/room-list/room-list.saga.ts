@@ -19,7 +19,13 @@ export const LIVE_COUNTS_MS = 20_000;
 export function* roomListSaga(ports: Ports): SagaGenerator<void> {
   const watch = watching(ports.telemetry, 'roomList');
   yield* watch.latest(
-    [roomListActions.shown, roomListActions.refreshed, roomListActions.left, sessionActions.signedOut],
+    [
+      roomListActions.shown,
+      roomListActions.triedAgain,
+      roomListActions.refreshed,
+      roomListActions.left,
+      sessionActions.signedOut,
+    ],
     onTurn,
     ports,
   );
@@ -30,7 +36,7 @@ export function* roomListSaga(ports: Ports): SagaGenerator<void> {
 
 /** A shelf is loaded, then again and again until it is left. */
 function* onTurn(ports: Ports, action: { readonly type: string }): SagaGenerator<void> {
-  if (roomListActions.shown.match(action)) yield* call(refresh, ports);
+  if (roomListActions.shown.match(action) || roomListActions.triedAgain.match(action)) yield* call(refresh, ports);
   else if (roomListActions.refreshed.match(action)) {
     yield* call(ports.clock.sleep, LIVE_COUNTS_MS);
     // A hidden page shows no counts.
@@ -40,8 +46,8 @@ function* onTurn(ports: Ports, action: { readonly type: string }): SagaGenerator
 }
 
 function* onAskAgain(): SagaGenerator<void> {
-  const { shelf, load } = yield* select(({ roomList }: RoomListRoot) => roomList);
-  if (load.status === 'failed') yield* put(roomListActions.shown(shelf));
+  const { load } = yield* select(({ roomList }: RoomListRoot) => roomList);
+  if (load.status === 'failed') yield* put(roomListActions.triedAgain());
 }
 
 function* refresh(ports: Ports): SagaGenerator<void> {

@@ -35,6 +35,8 @@ const initialState: RoomListState = {
 
 /** Intent: load the present state of this shelf. */
 const shown = createAction<RoomShelf>('roomList/shown');
+/** Intent: load a shelf that failed; what the page says of it stays until there is an answer. */
+const triedAgain = createAction('roomList/triedAgain');
 /** The screen is left: nothing is refreshed any more, and what failed is not asked for again. */
 const left = createAction('roomList/left');
 
@@ -85,6 +87,7 @@ export const roomListReducer = slice.reducer;
 export const roomListActions = {
   ...slice.actions,
   shown,
+  triedAgain,
   left,
   /** Announced: the counts are as the platform has them now. */
   refreshed: createAction('roomList/refreshed'),

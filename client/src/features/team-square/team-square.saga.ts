@@ -86,8 +86,8 @@ function* loadPublic(ports: Ports): SagaGenerator<void> {
   });
   yield* put(
     teamSquareActions.publicLoaded({
-      games: games.ok ? games.data.list : [],
-      players: players.ok ? players.data.list : [],
+      ...(games.ok && { games: games.data.list }),
+      ...(players.ok && { players: players.data.list }),
     }),
   );
 }

@@ -61,7 +61,9 @@ const slice = defineSlice({
   reducers: {
     publicLoaded: (
       state: TeamSquareState,
-      { payload }: PayloadAction<{ readonly games: readonly MatchEntry[]; readonly players: readonly SeekingPlayer[] }>,
+      {
+        payload,
+      }: PayloadAction<{ readonly games?: readonly MatchEntry[]; readonly players?: readonly SeekingPlayer[] }>,
     ): TeamSquareState => ({ ...state, ...payload, isPublicKnown: true }),
     /** All teams of these halls: replaces their known ones. Halls that are asked together come together, so that the page grows once. */
     hallsGathered: (state, { payload }: PayloadAction<readonly Gathered[]>) => {

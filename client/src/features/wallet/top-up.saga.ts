@@ -14,8 +14,10 @@ import { partWanted } from '../../lib/part-wanted.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { askAgainOn } from '../connection/index.ts';
 import { callApi, feedbackActions, textOf, textOfFailure, watching } from '../feedback/index.ts';
+import type { ModalsRoot } from '../modals/index.ts';
 import { selectViewer, whileSignedIn } from '../session/index.ts';
 import { readOrders } from './kept-orders.ts';
+import { paymentModal, walletModal } from './modals.ts';
 import { ORDER_STATUS } from './order.machine.ts';
 import { ordersSaga, refreshPurse } from './order.saga.ts';
 import { topUpActions } from './top-up.slice.ts';
@@ -39,12 +41,13 @@ export function* topUpSaga(ports: Ports): SagaGenerator<void> {
   });
 }
 
-/** What failed while the network was away. */
+/** What failed, while its dialog is open: one that is opened later asks by itself. */
 function* onAskAgain(ports: Ports): SagaGenerator<void> {
+  if (!(yield* select((state: ModalsRoot) => walletModal.select(state) ?? paymentModal.select(state)))) return;
   const { shopLoad, historyLoad, purse } = yield* select(({ topUp }: TopUpRoot) => topUp);
+  if (shopLoad.status === 'failed') yield* put(topUpActions.shopRequested({ isQuiet: true }));
+  if (historyLoad.status === 'failed') yield* put(topUpActions.historyRequested({ isQuiet: true }));
   if (purse === null) yield* call(refreshPurse, ports);
-  if (shopLoad.status === 'failed') yield* put(topUpActions.shopRequested());
-  if (historyLoad.status === 'failed') yield* put(topUpActions.historyRequested());
 }
 
 /** The coins are on show, so they must be right. */

@@ -7,14 +7,16 @@ import { nextOrder, type OrderEvent, type OrderState, type Wish } from './order.
 import { initialTopUp, type Shop, type TopUpState } from './top-up.state.ts';
 
 const intents = {
-  shopRequested: createAction('topUp/shopRequested'),
+  /** `isQuiet`: the page asks by itself, and shows the failure meanwhile. */
+  shopRequested: createAction<{ readonly isQuiet: true } | undefined>('topUp/shopRequested'),
   /** Intent: buy coins. While an order is open this continues that one. */
   payRequested: createAction<Pick<Wish, 'option_id' | 'payment_id'>>('topUp/payRequested'),
   /** Intent: ask now what has become of the order. */
   checkRequested: createAction('topUp/checkRequested'),
   /** Intent: close the order, which is not paid. */
   cancelRequested: createAction('topUp/cancelRequested'),
-  historyRequested: createAction('topUp/historyRequested'),
+  /** `isQuiet` as above. */
+  historyRequested: createAction<{ readonly isQuiet: true } | undefined>('topUp/historyRequested'),
   packRequested: createAction('topUp/packRequested'),
   /** Fact: this device remembers an order that was not over. */
   orderFound: createAction<Wish>('topUp/orderFound'),
@@ -65,9 +67,11 @@ const slice = defineSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addCase(intents.shopRequested, (state) => (state.shop ? state : { ...state, shopLoad: LOADING }))
-      .addCase(intents.historyRequested, (state) =>
-        state.historyLoad.status === 'ready' ? state : { ...state, historyLoad: LOADING },
+      .addCase(intents.shopRequested, (state, { payload }) =>
+        state.shop || payload?.isQuiet ? state : { ...state, shopLoad: LOADING },
+      )
+      .addCase(intents.historyRequested, (state, { payload }) =>
+        state.historyLoad.status === 'ready' || payload?.isQuiet ? state : { ...state, historyLoad: LOADING },
       )
       .addCase(intents.checkRequested, (state) => ({ ...state, check: 'asked' as const }))
       .addCase(intents.packRequested, (state) => ({ ...state, isClaiming: true }))

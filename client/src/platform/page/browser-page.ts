@@ -10,6 +10,7 @@ export function createPage(clock: Clock): Page {
   const isWatched = () => document.visibilityState === 'visible' && document.hasFocus();
   return {
     isWatched,
+    isShown: () => !document.hidden,
     onWatchedChange(listener) {
       const tell = () => listener(isWatched());
       document.addEventListener('visibilitychange', tell);

@@ -2,6 +2,8 @@
 export interface Page {
   /** Visible and focused. */
   isWatched(): boolean;
+  /** Visible, perhaps without the focus. */
+  isShown(): boolean;
   onWatchedChange(listener: (isWatched: boolean) => void): () => void;
   isOnline(): boolean;
   onOnlineChange(listener: (isOnline: boolean) => void): () => void;

@@ -5,7 +5,7 @@ import { lazyPart } from '../../design/LazyPart/lazy-part.tsx';
 import { SkeletonRows } from '../../design/Skeleton/Skeleton.tsx';
 import { EmptyState } from '../../design/States/EmptyState.tsx';
 import { ErrorState } from '../../design/States/ErrorState.tsx';
-import { channelActions, selectJoin, selectShownChannel } from '../../features/channel/index.ts';
+import { channelActions, selectJoin, selectShownChannel, unreachedError } from '../../features/channel/index.ts';
 import type { VoicePaneProps } from '../../features/channel/views/VoicePane.tsx';
 import { ChatPane } from '../../features/chat/views/ChatPane.tsx';
 import type { ComposerHandle } from '../../features/chat/views/Composer.tsx';
@@ -53,15 +53,16 @@ function NoChannel() {
       {t('hallLobby.openChannels')}
     </Button>
   );
-  if (join.kind === 'failed') {
-    const { target, error, why } = join;
+  const error = join.kind === 'failed' ? join.error : unreachedError(join);
+  if (error && 'target' in join) {
     // Trying again cannot help: the way on is another channel.
-    if (why === 'banned') return <EmptyState role="alert" icon="lock" text={say(error)} action={elsewhere} />;
+    if (join.kind === 'failed' && join.why === 'banned')
+      return <EmptyState role="alert" icon="lock" text={say(error)} action={elsewhere} />;
     return (
       <ErrorState
         text={t('channel.failed')}
         reason={say(error)}
-        onRetry={() => dispatch(channelActions.joinRequested(target))}
+        onRetry={() => dispatch(channelActions.joinRequested(join.target))}
       />
     );
   }

@@ -2,7 +2,7 @@ import type { Navigation, Page } from '../../platform/ports.ts';
 
 /**
  * A page that is not drawn.
- * How to extend (most to least common): look away (`page.watch(false)`), cut the network (`page.connect(false)`), paint
+ * How to extend (most to least common): look away (`page.watch(false)`), hide it (`page.hide()`), cut the network (`page.connect(false)`), paint
  * a frame (`page.paint()`, `page.paint(false)` for the timer of a hidden page, or leave `paintsAlone` on), close it (`page.leave()`).
  */
 export function createFakePage() {
@@ -11,11 +11,13 @@ export function createFakePage() {
   const leaving = new Set<() => void>();
   let frames: ((isShown: boolean) => void)[] = [];
   let isWatched = true;
+  let isShown = true;
   let isOnline = true;
   const page = {
     /** Frames are painted as soon as they are asked for. */
     paintsAlone: true,
     isWatched: () => isWatched,
+    isShown: () => isShown,
     onWatchedChange: subscribe(watching),
     isOnline: () => isOnline,
     onOnlineChange: subscribe(online),
@@ -39,8 +41,13 @@ export function createFakePage() {
       frames = [];
       for (const frame of due) frame(isShown);
     },
+    hide() {
+      isShown = false;
+      page.watch(false);
+    },
     watch(next: boolean) {
       isWatched = next;
+      isShown ||= next;
       for (const listener of watching) listener(next);
     },
     connect(next: boolean) {
