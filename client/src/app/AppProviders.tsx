@@ -2,7 +2,7 @@ import { CSPProvider } from '@base-ui/react/csp-provider';
 import { DirectionProvider } from '@base-ui/react/direction-provider';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { TooltipHost } from '../design/Tooltip/TooltipHost.tsx';
+import { LateTooltips } from '../design/Tooltip/LateTooltips.tsx';
 import { DesignTextsProvider } from '../design/texts.ts';
 import { directionOf } from '../i18n/languages.ts';
 import { TextEngineProvider } from '../i18n/TextEngineProvider.tsx';
@@ -55,7 +55,7 @@ function DesignProviders({ children }: { readonly children: ReactNode }) {
         }}
       >
         {children}
-        <TooltipHost />
+        <LateTooltips />
       </DesignTextsProvider>
     </DirectionProvider>
   );

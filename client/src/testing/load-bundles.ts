@@ -6,7 +6,7 @@ const BUNDLES = import.meta.glob([
   '../app/Modals.tsx',
   '../app/late/*.ts',
   '!../app/late/*.saga.ts',
-  '../design/Tooltip/TipBubble.tsx',
+  '../design/Tooltip/TooltipHost.tsx',
   '../features/*/views/*.tsx',
   '../features/audio/microphone-test.saga.ts',
   '../features/chat/{image-files,show-notice}.saga.ts',

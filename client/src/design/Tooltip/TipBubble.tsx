@@ -13,7 +13,7 @@ export interface TipBubbleProps {
 }
 
 /** The text beside its element. The element is named already: for assistive technology the bubble would say the same twice. */
-export default function TipBubble({ target, text, tipAt }: TipBubbleProps) {
+export function TipBubble({ target, text, tipAt }: TipBubbleProps) {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const tip = ref.current;

@@ -1,32 +1,15 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react';
-import { restoreStyles } from '../../lib/failed-styles.ts';
-import { fetchEarly } from '../early-parts.ts';
-import type { TipBubbleProps } from './TipBubble.tsx';
+import { useEffect, useRef, useState } from 'react';
+import { TipBubble, type TipBubbleProps } from './TipBubble.tsx';
 
 const SHOW_AFTER_MS = 400;
 /** Time to move the pointer from the element onto the bubble. */
 const HIDE_AFTER_MS = 120;
 
-let Bubble: ComponentType<TipBubbleProps> | null = null;
-/** Resolves with whether the bubble is there. Without the network it does not come: no tip shows, and the next one asks again. */
-async function loadBubble(): Promise<boolean> {
-  try {
-    await restoreStyles(document);
-    Bubble ??= (await import('./TipBubble.tsx')).default;
-    return true;
-  } catch {
-    return false;
-  }
-}
-fetchEarly(loadBubble);
-
 /**
- * Shows the tooltips of the whole page: one bubble, which loads while the page is idle or with the first tip, and one set of listeners.
- * Esc hides it, the pointer may rest over it, and a press there reaches what lies under it.
+ * Shows the tooltips of the whole page: one bubble and one set of listeners. Esc hides it, the pointer may rest over it, and a press there reaches what lies under it.
  */
 export function TooltipHost() {
   const [target, setTarget] = useState<HTMLElement | null>(null);
-  const [isLoaded, setLoaded] = useState(Bubble !== null);
   const tipAt: TipBubbleProps['tipAt'] = useRef(null);
 
   useEffect(() => {
@@ -50,7 +33,7 @@ export function TooltipHost() {
       const next = tipAt.current?.(event) ?? tipped(event.target);
       later(next, next ? SHOW_AFTER_MS : HIDE_AFTER_MS);
     }
-    function onFocusIn({ target: node }: FocusEvent) {
+    function onFocusIn({ target: node }: { readonly target: EventTarget | null }) {
       const next = tipped(node);
       if (isTouched || !next?.matches(':focus-visible')) return;
       wanted = null;
@@ -79,6 +62,12 @@ export function TooltipHost() {
     document.addEventListener('focusout', hide, { signal });
     document.addEventListener('keydown', onKeyDown, { signal });
     document.addEventListener('scroll', hide, { capture: true, signal });
+    // It loads late: what the viewer came to before counts, too.
+    onFocusIn({ target: document.activeElement });
+    if (window.matchMedia('(hover: hover)').matches) {
+      const pointed = tipped([...document.querySelectorAll(':hover')].at(-1) ?? null);
+      if (pointed) later(pointed, SHOW_AFTER_MS);
+    }
     return () => {
       clearTimeout(timer);
       listening.abort();
@@ -86,9 +75,5 @@ export function TooltipHost() {
   }, []);
 
   const text = target?.isConnected ? target.dataset['tip'] : undefined;
-  const isWanted = text !== undefined;
-  useEffect(() => {
-    if (isWanted && !isLoaded) void loadBubble().then(setLoaded);
-  }, [isWanted, isLoaded]);
-  return target && isWanted && Bubble ? <Bubble tipAt={tipAt} target={target} text={text} /> : null;
+  return target && text !== undefined ? <TipBubble tipAt={tipAt} target={target} text={text} /> : null;
 }

@@ -18,7 +18,7 @@ export function UserBar() {
   const isLinked = useSelector(selectIsOnline);
   const bar = useSelector(selectConnectionBar)?.kind;
   // Without a network the link may not know yet; after a takeover or a refusal nothing is on its way.
-  const isOut = bar === 'offline' || bar === 'takenOver' || bar === 'refused';
+  const isOut = bar && bar !== 'reconnecting';
   const isOnline = isLinked && !isOut;
   if (!me) return null;
   return (
