@@ -27,7 +27,7 @@ export type JoinState =
 
 /** What the try before met is shown until this one, which the page makes by itself, is answered. */
 interface Quiet {
-  readonly unreached?: FeedbackText | undefined;
+  readonly error?: FeedbackText | null | undefined;
 }
 
 /** `unreached`: the platform could not be asked. `banned`: asking again cannot help. */
@@ -100,7 +100,7 @@ export function nextJoin(state: JoinState, event: JoinEvent): JoinState {
       return state.kind === 'locked' || state.kind === 'checking' ? backTo(state.previous) : state;
     case 'admitted':
       return state.kind === 'checking' || state.kind === 'locked'
-        ? { kind: 'joining', target: state.target, unreached: unreachedError(state) }
+        ? { kind: 'joining', target: state.target, error: state.kind === 'checking' ? state.error : undefined }
         : state;
     case 'withheld':
       return state.kind === 'checking' ? { kind: 'offered', target: state.target } : state;
@@ -129,12 +129,6 @@ export function nextJoin(state: JoinState, event: JoinEvent): JoinState {
 export function currentChannel(state: JoinState): CurrentChannel | null {
   if (state.kind === 'current') return state.current;
   return state.kind === 'checking' || state.kind === 'locked' ? state.previous : null;
-}
-
-/** Why the channel could not be reached: told as long as no answer says otherwise. */
-export function unreachedError(state: JoinState): FeedbackText | undefined {
-  if (state.kind === 'failed') return state.why === 'unreached' ? state.error : undefined;
-  return 'unreached' in state ? state.unreached : undefined;
 }
 
 /** The channel that the platform admits the viewer to, or has admitted: its check is done. */
@@ -188,9 +182,9 @@ function requested(
   if (current && isSameTarget(current, target) && !isAgain) return state.kind === 'current' ? state : backTo(current);
   // A join to the same channel is already running. A press shows, so that it replaces a quiet one.
   const isRunning = 'target' in state && state.kind !== 'failed' && state.kind !== 'offered';
-  if (isRunning && isSameTarget(state.target, target) && (isQuiet || !unreachedError(state))) return state;
+  if (isRunning && isSameTarget(state.target, target) && (isQuiet || !('error' in state && state.error))) return state;
   if (isOffered) return { kind: 'offered', target };
-  return { kind: 'checking', target, previous: current, unreached: isQuiet ? unreachedError(state) : undefined };
+  return { kind: 'checking', target, previous: current, error: isQuiet && 'error' in state ? state.error : undefined };
 }
 
 function backTo(previous: CurrentChannel | null): JoinState {

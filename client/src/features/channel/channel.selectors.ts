@@ -9,13 +9,7 @@ import type { PreferencesRoot } from '../preferences/index.ts';
 import { type SessionRoot, selectViewer } from '../session/index.ts';
 import type { JoinRequest } from './channel.actions.ts';
 import type { ChannelRoot } from './channel.slice.ts';
-import {
-  type CurrentChannel,
-  currentChannel,
-  isSameTarget,
-  type Target,
-  unreachedError,
-} from './channel-join.machine.ts';
+import { type CurrentChannel, currentChannel, isSameTarget, type Target } from './channel-join.machine.ts';
 import type { ChannelNodeModel } from './channel-node.ts';
 import { createKeptNodes } from './kept-nodes.ts';
 
@@ -102,15 +96,15 @@ export const selectShownChannel = createSelector(
     if (join.kind === 'idle' || join.kind === 'current' || join.kind === 'locked') return shown;
     if (join.kind === 'failed' && join.why !== 'unreached') return null;
     const leaf = leavesOf({ channels }).find(({ id }) => id === join.target.channel_id);
-    const unreached = unreachedError(join);
-    if (!leaf || (join.kind === 'checking' && leaf.pass && !unreached)) return shown;
+    const error = ('error' in join && join.error) || null;
+    if (!leaf || (join.kind === 'checking' && leaf.pass && !error)) return shown;
     return {
       ...join.target,
       name: leaf.name,
       kind: leaf.type === 2 ? 'voice' : 'text',
-      phase: unreached ? 'unreached' : join.kind === 'offered' ? 'offered' : 'entering',
+      phase: error ? 'unreached' : join.kind === 'offered' ? 'offered' : 'entering',
       current: null,
-      error: unreached ?? null,
+      error,
     };
   },
   KEPT_WHILE_EQUAL,
@@ -125,7 +119,8 @@ const selectPlaces = createSelector(
   [selectShownChannel, selectJoin, ({ audio }: Root) => audio.place],
   (shown, join, voice) => ({
     active: shown?.channel_id ?? ('target' in join ? join.target.channel_id : null),
-    joining: 'target' in join && !('error' in join || unreachedError(join)) ? join.target.channel_id : null,
+    joining:
+      'target' in join && join.kind !== 'locked' && !('error' in join && join.error) ? join.target.channel_id : null,
     voice: voice?.channel_id ?? null,
   }),
   KEPT_WHILE_EQUAL,

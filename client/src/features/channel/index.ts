@@ -12,7 +12,7 @@ export {
   selectShownChannel,
 } from './channel.selectors.ts';
 export { type ChannelRoot, channelActions, channelReducer } from './channel.slice.ts';
-export { isSilenced, type Target, unreachedError } from './channel-join.machine.ts';
+export { isSilenced, type Target } from './channel-join.machine.ts';
 export type { ChannelNodeModel, VoiceMemberModel } from './channel-node.ts';
 export { lockModal, quickSwitcherModal } from './modals.ts';
 export { selectStanding } from './standing.selectors.ts';

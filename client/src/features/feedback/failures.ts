@@ -56,8 +56,7 @@ export const failureToast = (fact: FailureFact): ToastRequest => ({
 });
 
 /** Whether the same call may succeed a moment later: the platform was not reached, is busy, or restarts. */
-export function isPassing(fact: FailureFact): boolean {
-  if (fact.reason === 'noResponse' || fact.reason === 'badResponse') return true;
-  if (fact.reason !== 'refused' && fact.reason !== 'business') return false;
-  return fact.code === CODES.tooManyRequests || fact.code === CODES.platformStopping;
-}
+export const isPassing = (fact: FailureFact): boolean =>
+  'code' in fact
+    ? fact.code === CODES.tooManyRequests || fact.code === CODES.platformStopping
+    : fact.reason === 'noResponse' || fact.reason === 'badResponse';

@@ -13,11 +13,8 @@ export interface ChannelPlace {
 export const hallsIntents = {
   /** Load, or load again, the halls of the rail. */
   myHallsRequested: createAction('halls/myHallsRequested'),
-  /**
-   * Show "discover"; an empty keyword shows the liveliest halls. Wait 300 ms after the last key before asking. `isQuiet`: the page does so
-   * by itself, and shows what it has meanwhile.
-   */
-  discoverRequested: createAction<{ readonly keyword: string; readonly isQuiet?: true }>('halls/discoverRequested'),
+  /** Show "discover"; an empty keyword shows the liveliest halls. Wait 300 ms after the last key before asking. */
+  discoverRequested: createAction<{ readonly keyword: string }>('halls/discoverRequested'),
   discoverMoreRequested: createAction('halls/discoverMoreRequested'),
   /** Become a member and open the hall, at the channel of the invitation if there is one. */
   enterRequested: createAction<{ readonly hall_id: HallId; readonly channel_id?: ChannelId | null | undefined }>(

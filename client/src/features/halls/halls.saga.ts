@@ -1,7 +1,7 @@
 import { HALL_CALLS, HALLS_PAGE_SIZE } from '@miczero/contracts';
 import type { Action } from '@reduxjs/toolkit';
 import type { SagaGenerator } from '../../lib/effects.ts';
-import { call, put, race, select, take } from '../../lib/effects.ts';
+import { call, fork, put, race, select, take } from '../../lib/effects.ts';
 import { hallRoute } from '../../lib/routes.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { hallLinkActions } from '../../realtime/hall/hall-events.ts';
@@ -38,8 +38,7 @@ function* onSignedIn(ports: Ports): SagaGenerator<void> {
   yield* put(hallsActions.announced(config.ok ? config.data.announcement : ''));
   const { load, keyword } = yield* select(({ halls }: Root) => halls.discover);
   // The lists of a visitor do not mark the halls of this account.
-  if (load.status === 'ready' || load.status === 'failed')
-    yield* put(hallsActions.discoverRequested({ keyword, isQuiet: true }));
+  if (load.status === 'ready' || load.status === 'failed') yield* call(loadDiscover, ports, keyword, 1);
 }
 
 function* onMyHallsRequested(ports: Ports): SagaGenerator<void> {
@@ -71,15 +70,18 @@ function* onDiscoverRequested(
 
 function* onDiscoverMoreRequested(ports: Ports): SagaGenerator<void> {
   const { keyword, page, pageTotal } = yield* select(({ halls }: Root) => halls.discover);
-  if (page >= pageTotal) return;
-  // The next page of a search that was left does not belong to the new one.
+  if (page < pageTotal) yield* call(loadDiscover, ports, keyword, page + 1);
+}
+
+/** A page of a search that is left meanwhile does not belong to the new one. */
+function* loadDiscover(ports: Ports, keyword: string, page: number): SagaGenerator<void> {
   yield* race({
-    loaded: call(loadDiscover, ports, keyword, page + 1),
+    loaded: call(loadPage, ports, keyword, page),
     left: take(hallsActions.discoverRequested),
   });
 }
 
-function* loadDiscover(ports: Ports, keyword: string, page: number): SagaGenerator<void> {
+function* loadPage(ports: Ports, keyword: string, page: number): SagaGenerator<void> {
   const result = yield* callOrFail(
     ports,
     HALL_CALLS['hall.search'],
@@ -130,7 +132,7 @@ function* onAskAgain(ports: Ports, action: Action): SagaGenerator<void> {
   // A link that opens asks for members by itself (hallEventsMissed). What a reader has scrolled to is not taken away for a later page.
   if (membersLoad.status === 'failed' && members.rows.length === 0 && !hallLinkActions.opened.match(action))
     yield* put(hallsActions.membersTopRequested({ isQuiet: true }));
+  if (mine.load.status === 'failed') yield* fork(loadMyHalls, ports);
   if (discover.load.status === 'failed' && discover.list.length === 0)
-    yield* put(hallsActions.discoverRequested({ keyword: discover.keyword, isQuiet: true }));
-  if (mine.load.status === 'failed') yield* call(loadMyHalls, ports);
+    yield* fork(loadDiscover, ports, discover.keyword, 1);
 }

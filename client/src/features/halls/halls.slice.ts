@@ -167,9 +167,10 @@ const slice = defineSlice({
   extraReducers: (builder) => {
     builder
       .addCase(sessionActions.signedOut, (state) => ({ ...initialState, discover: state.discover }))
-      .addCase(hallsIntents.discoverRequested, (state, { payload: { keyword, isQuiet } }) =>
-        isQuiet ? state : { ...state, discover: { ...state.discover, load: LOADING, keyword } },
-      )
+      .addCase(hallsIntents.discoverRequested, (state, { payload }) => ({
+        ...state,
+        discover: { ...state.discover, load: LOADING, keyword: payload.keyword },
+      }))
       .addCase(hallsIntents.enterRequested, (state, { payload }) => ({ ...state, entering: payload.hall_id }))
       .addCase(hallEventsArrived, (state, { payload }) => reduceEvents(state, payload, hallsEventHandlers));
   },

@@ -96,8 +96,9 @@ function* loadHall(ports: Ports, place: ChannelPlace, isQuiet = false): SagaGene
 function* onMembersTopRequested(ports: Ports, action: Action): SagaGenerator<void> {
   const open = yield* select(selectOpen);
   if (!open?.hall?.in_hall) return;
-  const isQuiet =
-    hallEventsMissed.match(action) || (hallsActions.membersTopRequested.match(action) && action.payload?.isQuiet);
+  const isQuiet = hallsActions.membersTopRequested.match(action)
+    ? action.payload?.isQuiet
+    : hallEventsMissed.match(action);
   if (!isQuiet) yield* put(hallsActions.membersLoading());
   const { result } = yield* race({
     result: call(loadMembers, ports, open.hall_id, 1),

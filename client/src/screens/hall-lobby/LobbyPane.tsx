@@ -5,7 +5,7 @@ import { lazyPart } from '../../design/LazyPart/lazy-part.tsx';
 import { SkeletonRows } from '../../design/Skeleton/Skeleton.tsx';
 import { EmptyState } from '../../design/States/EmptyState.tsx';
 import { ErrorState } from '../../design/States/ErrorState.tsx';
-import { channelActions, selectJoin, selectShownChannel, unreachedError } from '../../features/channel/index.ts';
+import { channelActions, selectJoin, selectShownChannel } from '../../features/channel/index.ts';
 import type { VoicePaneProps } from '../../features/channel/views/VoicePane.tsx';
 import { ChatPane } from '../../features/chat/views/ChatPane.tsx';
 import type { ComposerHandle } from '../../features/chat/views/Composer.tsx';
@@ -53,8 +53,8 @@ function NoChannel() {
       {t('hallLobby.openChannels')}
     </Button>
   );
-  const error = join.kind === 'failed' ? join.error : unreachedError(join);
-  if (error && 'target' in join) {
+  if (join.kind !== 'locked' && 'error' in join && join.error) {
+    const { error } = join;
     // Trying again cannot help: the way on is another channel.
     if (join.kind === 'failed' && join.why === 'banned')
       return <EmptyState role="alert" icon="lock" text={say(error)} action={elsewhere} />;
