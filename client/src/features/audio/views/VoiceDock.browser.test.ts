@@ -119,6 +119,7 @@ test.each([
     // In the dock, and where the button of the channel is.
     expect(page.getByText(why).elements()).toHaveLength(2);
     expect(page.getByText(muted).elements()).toHaveLength(2);
+    await expect.element(page.getByText(muted).last()).toBeInViewport({ ratio: 0.95 });
     expect(page.getByRole('button', { name: goOn }).elements()).toHaveLength(2);
     expect(await inspect(width)).toEqual([]);
     await dock.click();
