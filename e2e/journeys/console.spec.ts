@@ -330,6 +330,33 @@ test('a body by hand, a sequence and a repeat outlive their view, and what a pre
   await expect(undo).toHaveCount(0);
 });
 
+test('a body by hand keeps its target while other people come, and no longer than the body', async ({
+  world,
+  page,
+}) => {
+  const place = { origin: `http://127.0.0.1:${PORT}`, world: world.name };
+  const sockets: { close(): void }[] = [];
+  const come = async (phone: string) => {
+    const person = new Caller(place, nodeRuntime);
+    await person.signIn(phone, PASSWORD);
+    sockets.push(await person.openHall({ onFrame: () => {}, onClose: () => {} }));
+    return person.no;
+  };
+  const first = await come(XIAOMAN);
+  await page.goto(consoleOf(world.name));
+  const emit = panel(page, '发送事件');
+  const target = emit.getByRole('combobox', { name: '编号' });
+  await emit.getByRole('combobox', { name: '发给' }).selectOption('用户');
+  await expect(target).toHaveValue(first);
+  await page.getByRole('textbox', { name: '内容' }).fill('{"msg":"手写"}');
+  const second = await come(ACHE);
+  await expect(panel(page, '连接')).toContainText('阿澈');
+  await expect(target).toHaveValue(first);
+  await emit.getByRole('button', { name: '成为管理员' }).click();
+  await expect(target).toHaveValue(second);
+  for (const socket of sockets) socket.close();
+});
+
 test('a body that the contract refuses is told beside it and cannot be sent, nor can one without a target', async ({
   world,
   signedIn,
