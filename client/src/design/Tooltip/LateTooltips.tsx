@@ -12,7 +12,7 @@ fetchEarly(loadHost);
 
 /** The tooltips of the page. Their code loads while the page is idle, or as the viewer first points or types; without the network none show. */
 export function LateTooltips() {
-  const [isThere, setThere] = useState(Host !== null);
+  const [isThere, setThere] = useState(false);
   useEffect(() => {
     if (isThere) return undefined;
     const listening = new AbortController();
@@ -23,8 +23,9 @@ export function LateTooltips() {
         () => window.addEventListener('online', ask, { once: true }),
       );
     };
-    for (const event of ['pointerover', 'keydown']) document.addEventListener(event, ask, listening);
+    window.addEventListener('pointerover', ask, listening);
+    window.addEventListener('keydown', ask, listening);
     return () => listening.abort();
   }, [isThere]);
-  return Host && <Host />;
+  return isThere && Host && <Host />;
 }

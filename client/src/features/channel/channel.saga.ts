@@ -65,10 +65,10 @@ export function* channelSaga(ports: Ports): SagaGenerator<void> {
   yield* watch.latest([hallsActions.hallReady, hallEventsMissed], onMicsDue, ports, told);
   yield* watch.latest(hallLinkActions.opened, onLinkOpened, ports, ways);
   yield* watch.latest([networkBack, retryDue], askAgain);
-  yield* watch.newest(channelActions.viewDoubted, onViewDoubted, ports, ways);
+  yield* watch.newest(channelActions.viewDoubted, onViewDoubted, ways);
   yield* watch.latest(audioActions.leaveRequested, onVoiceLeaveRequested, ports);
   yield* watch.leading(audioActions.interrupted, onInterrupted, ports, ways);
-  yield* watch.leading(voiceActions.ticketNeeded, onTicketNeeded, ports, ways);
+  yield* watch.leading(voiceActions.ticketNeeded, onTicketNeeded, ways);
   yield* watch.every(modalsActions.closed, onModalClosed);
   yield* fork(guarded(ports.telemetry, 'channel', followHallChanges), ports, passwords, told);
   yield* call(sayWhatHappened, ports);
@@ -142,14 +142,14 @@ function* onNextJoin(ports: Ports, ways: Ways, { request, isOffered }: NextJoin)
   if (here.split('#')[0] !== path) ports.navigation.go(path, { replace });
 }
 
-function* onTicketNeeded(ports: Ports, ways: Ways): SagaGenerator<void> {
+function* onTicketNeeded(ways: Ways): SagaGenerator<void> {
   const { voice, join } = yield* select(selectPlaces);
   if (!voice) return;
   const by = (yield* select(selectIsElsewhere)) ? 'take' : 'button';
   // The channel on screen waits for this press: it is entered whole.
   if (join.kind === 'offered' && isSameTarget(join.target, voice))
     yield* put(channelActions.joinRequested({ ...join.target, isMoved: true, by }));
-  else yield* call(rejoin, ports, voice, ways);
+  else yield* call(rejoin, voice, ways);
 }
 
 /** The offer to go on with a call that a reload has ended comes with the part that keeps it. */

@@ -119,8 +119,7 @@ const selectPlaces = createSelector(
   [selectShownChannel, selectJoin, ({ audio }: Root) => audio.place],
   (shown, join, voice) => ({
     active: shown?.channel_id ?? ('target' in join ? join.target.channel_id : null),
-    joining:
-      'target' in join && join.kind !== 'locked' && !('error' in join && join.error) ? join.target.channel_id : null,
+    joining: 'target' in join && !('error' in join && join.error !== undefined) ? join.target.channel_id : null,
     voice: voice?.channel_id ?? null,
   }),
   KEPT_WHILE_EQUAL,

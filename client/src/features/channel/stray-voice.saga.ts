@@ -26,5 +26,5 @@ export function* onVoiceStrayed(ports: Ports, ways: Ways, { channel_id, before }
   if (!back || (back === before && !before.token) || (yield* call(isVoiceElsewhere, ports))) return;
   const { hall_id, name = '' } = back;
   yield* put(audioActions.entered({ hall_id, channel_id: back.channel_id, name }));
-  yield* call(rejoin, ports, back, ways);
+  yield* call(rejoin, back, ways);
 }

@@ -38,14 +38,14 @@ export function* onLinkOpened(
   ways: Ways,
   { payload }: ReturnType<typeof hallLinkActions.opened>,
 ): SagaGenerator<void> {
-  let isKnown = payload.isFirst || (yield* call(restoreView, ports, ways));
+  let isKnown = payload.isFirst || (yield* call(restoreView, ways));
   yield* put(channelActions.viewRestored());
   yield* call(askAgain);
   // Without an answer the platform may not know where the viewer is: said again for as long as the link is there.
   while (!isKnown) {
     const { lost } = yield* race({ again: call(ports.clock.sleep, REJOIN_RETRY_MS), lost: take(hallLinkActions.lost) });
     if (lost) return;
-    isKnown = yield* call(restoreView, ports, ways);
+    isKnown = yield* call(restoreView, ways);
     if (isKnown) yield* put(channelActions.viewRestored());
   }
 }
@@ -62,17 +62,17 @@ export function* askAgain(): SagaGenerator<void> {
  * has arrived late. Only the channel on screen is said: a voice that goes on in another one keeps its ticket. What was written
  * until the join is fetched.
  */
-export function* onViewDoubted(ports: Ports, ways: Ways): SagaGenerator<void> {
+export function* onViewDoubted(ways: Ways): SagaGenerator<void> {
   const { join } = yield* select(selectPlaces);
   if (isUnderWay(join)) yield* take(isJoinOver);
   const current = yield* select(selectCurrent);
   const isOut = !current || (yield* select(selectHasLeftVoice));
-  const isKnown = !isOut && (yield* call(rejoin, ports, current, ways));
+  const isKnown = !isOut && (yield* call(rejoin, current, ways));
   yield* put(isKnown ? channelActions.viewRestored() : channelActions.viewUnconfirmed());
 }
 
 /** Joins again what the viewer is in; false when there was no answer. */
-function* restoreView(ports: Ports, ways: Ways): SagaGenerator<boolean> {
+function* restoreView(ways: Ways): SagaGenerator<boolean> {
   const { voice, join } = yield* select(selectPlaces);
   // A join that is under way may have been made on the connection that is gone.
   if (isUnderWay(join)) yield* take(isJoinOver);
@@ -81,11 +81,11 @@ function* restoreView(ports: Ports, ways: Ways): SagaGenerator<boolean> {
   // which this page has none: it is another page's, or that of this one before a reload, and waits for a press (ADR 0187).
   const isElsewhere = yield* select(selectIsElsewhere);
   const isApart = voice?.token !== undefined && !isElsewhere && !(before && isSameTarget(voice, before));
-  const isVoiceKnown = !isApart || (yield* call(rejoin, ports, voice, ways));
+  const isVoiceKnown = !isApart || (yield* call(rejoin, voice, ways));
   // Another one may have been entered meanwhile.
   const current = yield* select(selectCurrent);
   if (!current || (yield* select(selectHasLeftVoice)) || (yield* select(selectIsWithoutTicket))) return isVoiceKnown;
-  return (yield* call(rejoin, ports, current, ways)) && isVoiceKnown;
+  return (yield* call(rejoin, current, ways)) && isVoiceKnown;
 }
 
 export const isUnderWay = ({ kind }: JoinState) => kind === 'joining' || kind === 'loading' || kind === 'settling';
@@ -98,7 +98,7 @@ function isJoinOver(action: Action): boolean {
 }
 
 /** False when there was no answer. */
-export function* rejoin(ports: Ports, target: Target, { passwords, calls }: Ways): SagaGenerator<boolean> {
+export function* rejoin(target: Target, { passwords, calls }: Ways): SagaGenerator<boolean> {
   const { channel_id, hall_id } = target;
   const { voice: before } = yield* select(selectPlaces);
   const result = yield* callJoin(calls, channel_id, passwords.get(channel_id));
@@ -111,10 +111,7 @@ export function* rejoin(ports: Ports, target: Target, { passwords, calls }: Ways
   }
   const { reason } = result.failure;
   if (reason === 'session' || reason === 'noSession' || reason === 'cancelled') return true;
-  if (isPassing(result.failure)) {
-    ports.telemetry.log('warn', 'channel could not be joined again', { channel_id });
-    return false;
-  }
+  if (isPassing(result.failure)) return false;
   const { voice, join } = yield* select(selectPlaces);
   if (voice && isSameTarget(voice, target)) yield* put(audioActions.left());
   const current = currentChannel(join);

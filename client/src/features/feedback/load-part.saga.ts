@@ -15,7 +15,7 @@ export function* loadPart<Part>(
   try {
     return yield* call(load);
   } catch (cause) {
-    telemetry.log('warn', 'code that loads with its first use did not come', { cause: String(cause) });
+    telemetry.log('warn', 'part did not load', { cause: String(cause) });
     return null;
   }
 }
