@@ -8,7 +8,6 @@ import type { FakePorts } from '../../testing/fakes/fake-ports.ts';
 import { answerJoin, inChannel, type Run, runClient, theHall } from '../../testing/run-client.ts';
 import { audioActions, selectHasVoice, selectInterrupted, selectVoiceLink, voiceActions } from '../audio/index.ts';
 import { selectMicrophoneAfterJoin } from '../audio/views/microphone-look.selectors.ts';
-import type { RoomVoice } from '../audio/voice.state.ts';
 import { hallsActions } from '../halls/index.ts';
 import { selectCurrentChannel, selectShownChannel } from './channel.selectors.ts';
 import { channelActions } from './channel.slice.ts';
@@ -205,7 +204,7 @@ describe('a page that is loaded again during a call', () => {
 
 describe('the offer to go on ends', () => {
   const author = { id: VIEWER, nick: '', avatar: '', role: '' as const };
-  const room: RoomVoice = { group_id: z.parse(roomId, '600001'), name: '唱片行', token: 'sig' };
+  const room = { group_id: z.parse(roomId, '600001'), name: '唱片行', token: 'sig' };
 
   test.each<[string, ChannelId | null, (run: Run) => unknown]>([
     ['its hall is dissolved', null, ({ server }) => server.emit('hallDissolved', { hall_id: HALL, hall_name: '' })],
