@@ -1,11 +1,14 @@
 import { CHANNEL_HISTORY_PAGE_SIZE, clientMid, SEND_ACK_TIMEOUT_MS } from '@miczero/contracts';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { GENERAL, HALL, idOf, messageAt, OTHER, VIEWER } from '../../testing/chat-lines.ts';
 import { inChannel, type Run } from '../../testing/run-client.ts';
 import { acknowledge, hear, last, rows, send, sent, texts } from '../../testing/talk.ts';
 import { chatActions } from './chat.slice.ts';
+
+// How long the part takes to arrive decides no test.
+beforeAll(() => import('./image-files.saga.ts'));
 
 /** The lines from the first one on. */
 const upTo = (sequence: number) => Array.from({ length: sequence }, (_, at) => messageAt(at + 1));
