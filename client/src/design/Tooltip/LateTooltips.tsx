@@ -23,7 +23,8 @@ export function LateTooltips() {
         () => window.addEventListener('online', ask, { once: true }),
       );
     };
-    window.addEventListener('pointerover', ask, listening);
+    // The browser tells of a pointer that rests over a new page, too, but not as a movement.
+    window.addEventListener('pointermove', ask, listening);
     window.addEventListener('keydown', ask, listening);
     return () => listening.abort();
   }, [isThere]);
