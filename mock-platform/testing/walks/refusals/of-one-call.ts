@@ -1,6 +1,10 @@
 import { longVoice } from '../../kit/clips.ts';
 import { blockedPicture } from '../../kit/pictures.ts';
+import { smsCodeOf } from '../areas/account.ts';
 import type { Twist } from './twist.ts';
+
+/** A phone without an account. */
+const UNKNOWN_PHONE = '13911112222';
 
 /** Refusals, as `call refusal`, that one call brings about in a way of its own. */
 export const OF_ONE_CALL: Readonly<Record<string, Twist>> = {
@@ -11,6 +15,12 @@ export const OF_ONE_CALL: Readonly<Record<string, Twist>> = {
       (await sandbox.as('owner')).call('hall.set_manage', { hall_id: sandbox.hall, uid: await sandbox.no('member') }),
   },
   'seat.admin seatEmpty': { change: () => ({ type: 2 }) },
+  'account.login phoneUnknown': {
+    change: async ({ sandbox }) => ({
+      username: UNKNOWN_PHONE,
+      smscode: await smsCodeOf(sandbox, UNKNOWN_PHONE, 'login'),
+    }),
+  },
   'account.chktoken tokenInvalid': { change: () => ({ access_token: 'wrong' }) },
   // Pictures in a chat are not censored by the upload.
   'file.upload clipTooLong': { change: () => ({ scene: 'voice' }), file: longVoice },
@@ -22,6 +32,7 @@ export const EXAMPLE_OF: Readonly<Record<string, number>> = {
   'account.chktoken tokenInvalid': 1,
   'account.follows userUnknown': 1,
   'account.login loginCodeWrong': 2,
+  'account.login phoneUnknown': 1,
   'account.login smsCodeWrong': 1,
   'channel.invite permissionNeeded': 2,
   'channel.update_gaming nameInvalid': 1,
