@@ -30,6 +30,18 @@ async function openTab(name: string, options: Parameters<typeof mountApp>[0] = {
   return app;
 }
 
+/** The tab of the login by sms, with the code of the demo on its way to a phone. */
+async function askForCode() {
+  const app = await openTab('验证码登录', {
+    prepare: ({ http }) => http.on('account.sms', { interval: 60, mock_code: '246810' }),
+  });
+  await field('手机号').fill('13800000009');
+  await field('图形验证码').fill('ab12');
+  await button('获取验证码').click();
+  await app.clock.advance(0);
+  return app;
+}
+
 test('the login of a page that needs it opens with a code by sms on a device without an earlier login', async () => {
   await mountApp({ signedIn: false });
   await expect.element(tab('验证码登录')).toHaveAttribute('aria-selected', 'true');
@@ -154,13 +166,7 @@ describe('the login by sms', () => {
   });
 
   test('[api.account.sms] a code asked for counts down and puts the focus into its field, which shows the code of the demo', async () => {
-    const app = await openTab('验证码登录', {
-      prepare: ({ http }) => http.on('account.sms', { interval: 60, mock_code: '246810' }),
-    });
-    await field('手机号').fill('13800000009');
-    await field('图形验证码').fill('ab12');
-    await button('获取验证码').click();
-    await app.clock.advance(0);
+    const app = await askForCode();
     expect(app.http.requests('account.sms')).toMatchObject([
       { phone: '13800000009', scene: 'login', captcha: 'ab12', captcha_id: expect.stringMatching(/^c\d$/) },
     ]);
@@ -175,13 +181,7 @@ describe('the login by sms', () => {
   });
 
   test('a phone stands in the next form as it was typed; the code of the demo belongs to the form that asked', async () => {
-    const app = await openTab('验证码登录', {
-      prepare: ({ http }) => http.on('account.sms', { interval: 60, mock_code: '246810' }),
-    });
-    await field('手机号').fill('13800000009');
-    await field('图形验证码').fill('ab12');
-    await button('获取验证码').click();
-    await app.clock.advance(0);
+    await askForCode();
     await tab('注册').click();
     await expect.element(field('手机号')).toHaveValue('13800000009');
     expect(page.getByText(/246810/).elements()).toEqual([]);
