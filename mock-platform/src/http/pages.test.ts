@@ -1,4 +1,5 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
@@ -66,6 +67,35 @@ test('a missing file or call is never answered with the page', async () => {
     const answer = await get(url, { accept: url.endsWith('.js') ? '*/*' : 'text/html' });
     expect([url, answer.statusCode, answer.json().code]).toEqual([url, 404, 40400]);
   }
+});
+
+test('no spelling of a path leads out of the folder of the client, or to its hidden files', async () => {
+  const client = await mkdtemp(join(tmpdir(), 'client-'));
+  await mkdir(join(client, 'dist/.vite'), { recursive: true });
+  for (const name of ['secret.txt', 'dist/.vite/manifest.json', 'dist/index.html', 'dist/a.txt'])
+    await writeFile(join(client, name), name);
+  const other = await createNode({ pages: { clientDir: join(client, 'dist'), clientConfig: {} } });
+  const url = await other.listen();
+  // Of its own: `fetch` and `inject` resolve the dots before they send.
+  const statusOf = (path: string) =>
+    new Promise((resolve, reject) => {
+      request(url, { path }, (answer) => resolve(answer.resume().statusCode))
+        .on('error', reject)
+        .end();
+    });
+  expect(await statusOf('/a.txt')).toBe(200);
+  for (const path of [
+    '/../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/x/..%2f..%2fsecret.txt',
+    '/..\\secret.txt',
+    '/x/../a.txt',
+  ])
+    expect([path, await statusOf(path)]).toEqual([path, 400]);
+  for (const path of ['/.vite/manifest.json', '/.vite', '/b.txt'])
+    expect([path, await statusOf(path)]).toEqual([path, 404]);
+  await other.close();
+  await rm(client, { recursive: true });
 });
 
 test('the files of the client do not hide that a call has another method', async () => {
