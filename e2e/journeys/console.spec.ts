@@ -254,7 +254,7 @@ test('events are put in a sequence with delays, sent in order, and copied as the
   }
   await sequence.getByRole('button', { name: /^3 .*移出序列$/ }).click();
   await sequence.getByRole('button', { name: /^2 .*提前$/ }).click();
-  const delays = sequence.getByRole('textbox');
+  const delays = sequence.getByLabel(/先等多少毫秒$/);
   await delays.first().fill('soon');
   await expect(sequence.getByRole('button', { name: '按序发送' })).toBeDisabled();
   await delays.first().fill('0');
@@ -286,10 +286,18 @@ test('events are put in a sequence with delays, sent in order, and copied as the
   await eventRow(page, 'chatMessage').click();
   await body.fill((await body.inputValue()).replace(/"content": ".*"/, '"content": "排好的一句"'));
   for (let line = 0; line < 2; line += 1) await emit.getByRole('button', { name: '加入序列' }).click();
-  for (const shown of [2, 4]) {
+  const rounds = sequence.getByLabel('发送几遍');
+  await rounds.fill('0');
+  await expect(rounds).toHaveAccessibleDescription('1 到 10000');
+  await expect(sequence.getByRole('button', { name: '按序发送' })).toBeDisabled();
+  for (const [times, shown] of [
+    ['1', 2],
+    ['3', 8],
+  ] as const) {
+    await rounds.fill(times);
     await sequence.getByRole('button', { name: '按序发送' }).click();
     await expect(log(player).getByText('排好的一句', { exact: true })).toHaveCount(shown);
-    await expect(page.getByRole('status')).toContainText('序列结束：已发送 2 条');
+    await expect(page.getByRole('status')).toContainText(`序列结束：已发送 ${Number(times) * 2} 条`);
   }
 });
 

@@ -44,7 +44,7 @@ export function EmitPanel(props: {
   const { texts, language } = useWords();
   const overview = useMemo(() => all && watchedFirst(all, watched), [all, watched]);
   const [draft, change] = useDraft(world);
-  const { presetAt, typed, givenIds, held, isRaw, from, mid, every, sequence } = draft;
+  const { presetAt, typed, givenIds, held, isRaw, from, mid, every, sequence, rounds } = draft;
   const event = eventOf(draft);
   /** What the last press has cost, until the next edit. */
   const [undoing, setUndoing] = useState<Undoing>();
@@ -178,6 +178,8 @@ export function EmitPanel(props: {
       {sequence.length > 0 && (
         <SequenceList
           entries={sequence}
+          rounds={rounds}
+          onRounds={(next) => change({ rounds: next })}
           turn={state.kind === 'sequence' ? state.turn : undefined}
           isBusy={isSteady}
           onChange={(next) => {
@@ -185,9 +187,9 @@ export function EmitPanel(props: {
             change({ sequence: next });
           }}
           onCopy={() => void copy(sequenceSteps(timed()))}
-          onPlay={() => {
+          onPlay={(times) => {
             setCopied(undefined);
-            sending.play(timed(), readJournal);
+            sending.play(timed(), times, readJournal);
           }}
           onStop={() => sending.stop()}
         />

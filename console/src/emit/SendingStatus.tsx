@@ -40,7 +40,7 @@ export function wordsOfSending(state: SendingState, texts: Texts): string {
     case 'ended':
       return texts.steadyEnd(state.sent);
     case 'sequence':
-      return texts.sequenceAt(state.turn + 1, state.of);
+      return texts.sequenceAt(state.turn + 1, state.of, state.round + 1, state.rounds);
     case 'sequenceEnded':
       return texts.sequenceEnd(state.sent, state.unheard);
   }

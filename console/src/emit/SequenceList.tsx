@@ -5,7 +5,8 @@ import { eventNamed } from '../events/events.ts';
 import { useWords } from '../words/words.ts';
 import styles from './SequenceList.module.css';
 import type { Sendable } from './sending.ts';
-import { delayOf } from './sequence.ts';
+import { delayOf, ROUNDS_MAX, roundsOf } from './sequence.ts';
+import { gistsOf } from './sequence-gists.ts';
 
 /** An event of the sequence with its delay as typed. */
 export interface SequenceEntry {
@@ -24,14 +25,19 @@ export function SequenceList(props: {
   /** Another sending is under way. */
   readonly isBusy: boolean;
   readonly onChange: (entries: readonly SequenceEntry[]) => void;
+  /** How often the sequence goes, as typed. */
+  readonly rounds: string;
+  readonly onRounds: (rounds: string) => void;
   readonly onCopy: () => void;
-  readonly onPlay: () => void;
+  readonly onPlay: (rounds: number) => void;
   readonly onStop: () => void;
 }) {
-  const { entries, turn, isBusy, onChange, onCopy, onPlay, onStop } = props;
+  const { entries, turn, isBusy, rounds, onRounds, onChange, onCopy, onPlay, onStop } = props;
   const { texts, language } = useWords();
   const isPlaying = turn !== undefined;
   const isSound = entries.every(({ delay }) => delayOf(delay) !== null);
+  const times = roundsOf(rounds);
+  const gists = gistsOf(entries.map(({ sendable }) => sendable));
   const swapWithNext = (index: number) => {
     const [one, next] = [entries[index], entries[index + 1]];
     if (one && next) onChange(entries.with(index, next).with(index + 1, one));
@@ -60,7 +66,10 @@ export function SequenceList(props: {
               />
               <span className={styles['what']} title={`${name} ${textOf(sendable)}`}>
                 <span className={styles['name']}>{name}</span>
-                <small>{`${texts.kinds[sendable.to.kind]} ${sendable.to.id}`}</small>
+                <span className={styles['about']}>
+                  <small>{`${texts.kinds[sendable.to.kind]} ${sendable.to.id}`}</small>
+                  <span className={styles['gist']}>{gists[index]}</span>
+                </span>
               </span>
               <IconButton
                 icon="arrowUp"
@@ -92,14 +101,24 @@ export function SequenceList(props: {
           look="primary"
           size="compact"
           icon={isPlaying ? 'pause' : 'play'}
-          disabled={!isSound || isBusy}
-          onClick={isPlaying ? onStop : onPlay}
+          disabled={!isSound || isBusy || (!isPlaying && times === null)}
+          onClick={() => (isPlaying ? onStop() : onPlay(times ?? 1))}
         >
           {isPlaying ? texts.stop : texts.playSequence}
         </Button>
-        <Button size="compact" icon="copy" disabled={!isSound} onClick={onCopy}>
-          {texts.copySteps}
-        </Button>
+        <TextField
+          className={styles['rounds']}
+          label={texts.rounds}
+          labelHidden
+          title={texts.rounds}
+          inputMode="numeric"
+          disabled={isPlaying}
+          value={rounds}
+          error={times === null ? texts.noRounds(ROUNDS_MAX) : undefined}
+          trailing={<span className={styles['unit']}>{texts.roundsUnit}</span>}
+          onChange={({ target }) => onRounds(target.value)}
+        />
+        <IconButton icon="copy" size="compact" label={texts.copySteps} disabled={!isSound} onClick={onCopy} />
         <IconButton icon="trash" size="compact" label={texts.clear} disabled={isPlaying} onClick={() => onChange([])} />
       </div>
     </section>

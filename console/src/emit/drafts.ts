@@ -25,6 +25,8 @@ export interface Draft {
   readonly mid: string;
   readonly every: string;
   readonly sequence: readonly SequenceEntry[];
+  /** How often the sequence goes, as typed. */
+  readonly rounds: string;
 }
 
 /** Milliseconds between two repeated events, unless a person enters others. */
@@ -40,6 +42,7 @@ export const NO_DRAFT: Draft = {
   mid: '',
   every: USUAL_MS,
   sequence: [],
+  rounds: '1',
 };
 
 const target = z.object({ kind: z.literal(['user', 'hall', 'channel', 'room']), id: z.string() });
@@ -57,7 +60,7 @@ const draft = z.object({
   event: z.string().check(z.refine((name) => eventNamed(name) !== undefined)),
   presetAt: z.int().check(z.gte(0)),
   typed: z.nullable(z.string()),
-  // Drafts of former versions have none of these two.
+  // Drafts of former versions have none of these two, nor rounds.
   givenIds: z._default(z.nullable(z.string()), null),
   held: z.optional(z.nullable(target)),
   isRaw: z.boolean(),
@@ -65,6 +68,7 @@ const draft = z.object({
   mid: z.string(),
   every: z.string(),
   sequence: z.array(z.object({ key: z.int(), sendable, delay: z.string() })),
+  rounds: z._default(z.string(), '1'),
 });
 const stored = z.array(z.tuple([z.string(), draft]));
 

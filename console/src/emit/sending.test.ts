@@ -61,6 +61,7 @@ test('a sequence goes on without its view, and a single event beside it is not t
   const sending = sendings.of('qa-7');
   sending.play(
     [0, 500, 500].map((delay) => ({ sendable: HELLO, delay })),
+    1,
     async () => [],
   );
   await vi.advanceTimersByTimeAsync(600);
@@ -138,7 +139,7 @@ test('each line of a sequence gets ids of its own or keeps those by hand, at eve
   const given = idsIn({ msg_id: '7' });
   const added = [given, given, null].map((ids) => ({ sendable: withFreshIds(line, ids), delay: 10 }));
   for (let play = 0; play < 2; play += 1) {
-    sendings.of('qa-7').play(added, async () => []);
+    sendings.of('qa-7').play(added, 1, async () => []);
     await vi.advanceTimersByTimeAsync(100);
     expect(asked.splice(0)).toEqual([true, true, undefined]);
   }
@@ -157,17 +158,17 @@ test('the end of a sequence tells which of its events reached no socket, also wh
     delay: 100,
   }));
   const readJournal = async () => journal;
-  sending.play(steps, readJournal);
+  sending.play(steps, 1, readJournal);
   await vi.advanceTimersByTimeAsync(500);
   expect(sending.state()).toEqual({ kind: 'sequenceEnded', sent: 4, unheard: [2, 4] });
-  sending.play(steps, readJournal);
+  sending.play(steps, 1, readJournal);
   await vi.advanceTimersByTimeAsync(350);
   sending.stop();
   await vi.advanceTimersByTimeAsync(0);
   expect(sending.state()).toEqual({ kind: 'sequenceEnded', sent: 3, unheard: [2] });
   // A log that cannot be read, or has lost the event, says nothing about it.
   for (const read of [async () => [], () => Promise.reject(new Error('away'))]) {
-    sending.play(steps, read);
+    sending.play(steps, 1, read);
     await vi.advanceTimersByTimeAsync(500);
     expect(sending.state()).toEqual({ kind: 'sequenceEnded', sent: 4, unheard: [] });
   }
@@ -187,6 +188,7 @@ test('an event under way at a stop, and those before a refusal, are told when th
   const play = (...users: string[]) =>
     sending.play(
       users.map((id) => ({ sendable: { ...HELLO, to: { kind: 'user', id } } as const, delay: 100 })),
+      1,
       async () => journal,
     );
   play('10001', '');

@@ -14,8 +14,14 @@ export type SendingState =
   | { readonly kind: 'failed'; readonly failure: ControlFailure; readonly unheard?: readonly number[] }
   | { readonly kind: 'steady'; readonly counts: SteadyState; readonly perSecond: number }
   | { readonly kind: 'ended'; readonly sent: number }
-  | { readonly kind: 'sequence'; readonly turn: number; readonly of: number }
-  /** `unheard`: numbers of the events, from 1, that no open socket received, as far as the log tells. */
+  | {
+      readonly kind: 'sequence';
+      readonly turn: number;
+      readonly of: number;
+      readonly round: number;
+      readonly rounds: number;
+    }
+  /** `unheard`: numbers of the events, from 1, that no open socket received in the first round, as far as the log tells. */
   | { readonly kind: 'sequenceEnded'; readonly sent: number; readonly unheard: readonly number[] };
 
 /** An emission with the socket that its event belongs to. */
@@ -107,28 +113,31 @@ export class Sending {
    */
   play(
     sequence: readonly { readonly sendable: Sendable; readonly delay: number }[],
+    rounds: number,
     readJournal: () => Promise<readonly JournalEntry[]>,
   ): void {
     this.stop();
     const looks: Promise<number | null>[] = [];
     const stop = startSequence({
       delays: sequence.map(({ delay }) => delay),
-      send: async (index) => {
+      rounds,
+      send: async (index, round) => {
         const entry = sequence[index];
         if (!entry) return;
         const mid = this.#emit(this.#world, entry.sendable);
         // The next event does not wait for it. Known before the answer: an event under way at a stop is one of those sent.
-        looks.push(
-          mid
-            .then((sent) => reachedNone(sent, readJournal))
-            .then(
-              (isUnheard) => (isUnheard ? index + 1 : null),
-              () => null,
-            ),
-        );
+        if (round === 0)
+          looks.push(
+            mid
+              .then((sent) => reachedNone(sent, readJournal))
+              .then(
+                (isUnheard) => (isUnheard ? index + 1 : null),
+                () => null,
+              ),
+          );
         await mid;
       },
-      onTurn: (turn) => this.#set({ kind: 'sequence', turn, of: sequence.length }),
+      onTurn: (turn, round) => this.#set({ kind: 'sequence', turn, of: sequence.length, round, rounds }),
       onEnd: ({ sent, error }) => {
         this.#stop = null;
         const failed = error !== undefined;

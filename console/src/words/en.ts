@@ -243,13 +243,17 @@ export const en: Texts = {
   sequenceFull: (most) => `A sequence holds at most ${most}`,
   sequence: 'Sequence',
   playSequence: 'Send in order',
+  rounds: 'How many times',
+  roundsUnit: '×',
+  noRounds: (most) => `1 to ${most}`,
   copySteps: 'Copy as steps',
   delayOf: (name) => `${name}: milliseconds before it`,
   noDelay: '0 to 3600000',
   earlier: (name) => `${name}: move up`,
   later: (name) => `${name}: move down`,
   leaveOut: (name) => `${name}: remove from the sequence`,
-  sequenceAt: (turn, of) => `Sending ${turn} of ${of}`,
+  sequenceAt: (turn, of, round, rounds) =>
+    `Sending ${turn} of ${of}${rounds > 1 ? `, round ${round} of ${rounds}` : ''}`,
   sequenceRefused: (failure, unheard) =>
     `${failure}${unheard.length === 0 ? '' : `; no open connection received number ${unheard.join(', ')}`}`,
   sequenceEnd: (sent, unheard) =>

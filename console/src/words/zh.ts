@@ -229,13 +229,17 @@ export const zh = {
   sequenceFull: (most: number) => `序列最多 ${most} 条`,
   sequence: '序列',
   playSequence: '按序发送',
+  rounds: '发送几遍',
+  roundsUnit: '遍',
+  noRounds: (most: number) => `1 到 ${most}`,
   copySteps: '复制整个序列',
   delayOf: (name: string) => `${name}：先等多少毫秒`,
   noDelay: '0 到 3600000',
   earlier: (name: string) => `${name}：提前`,
   later: (name: string) => `${name}：推后`,
   leaveOut: (name: string) => `${name}：移出序列`,
-  sequenceAt: (turn: number, of: number) => `序列发送中：第 ${turn} 条，共 ${of} 条`,
+  sequenceAt: (turn: number, of: number, round: number, rounds: number) =>
+    `序列发送中：${rounds > 1 ? `第 ${round} 遍，共 ${rounds} 遍；` : ''}第 ${turn} 条，共 ${of} 条`,
   sequenceRefused: (failure: string, unheard: readonly number[]) =>
     `${failure}${unheard.length === 0 ? '' : `；第 ${unheard.join('、')} 条没有打开的连接收到`}`,
   sequenceEnd: (sent: number, unheard: readonly number[]) =>
