@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test, XIAOMAN } from '../fixtures.ts';
 
 const wallet = (page: Page) => page.getByRole('dialog', { name: '钱包' });
-const payment = (page: Page) => page.getByRole('dialog', { name: /选择支付方式|支付订单/ });
+const payment = (page: Page) => page.getByRole('dialog', { name: /选择支付方式|支付订单|^充值$/ });
 const balance = (page: Page) => wallet(page).getByRole('region', { name: '金币余额' });
 
 async function openWallet(page: Page): Promise<void> {

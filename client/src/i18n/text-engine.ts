@@ -58,7 +58,7 @@ export function createTextEngine(onMissing: (key: string) => void): TextEngine {
   });
   // The engine's own way makes a formatter for each number that it fills in; that of the browser keeps one.
   engine.services.formatter?.add('number', (value: number, language = DEFAULT_LANGUAGE) =>
-    Number.isInteger(value) && Math.abs(value) < 1000 && hasPlainDigits(language)
+    Number.isInteger(value) && Math.abs(value) < 10_000 && hasPlainDigits(language)
       ? String(value)
       : Number(value).toLocaleString(language),
   );

@@ -1,6 +1,6 @@
-/** Coins are whole; grouped in the way of the language. */
+/** Coins are whole; 1314 is 1314, and 12,345 is grouped in the way of the language. */
 export function coinsText(coins: number, locale: string): string {
-  return format(locale, 'coins', {}).format(coins);
+  return format(locale, 'coins', { useGrouping: 'min2' }).format(coins);
 }
 
 /** A price in whole cents of its currency. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { counter, giftId, text } from '../kernel/codecs.ts';
+import { giftId, looseInt, text } from '../kernel/codecs.ts';
 
 /**
  * What a tip `gift` is about. The specification does not show it: here the provider's message carries it as the JSON text of
@@ -11,7 +11,8 @@ export const imGift = z
     name: text,
     /** Address of the picture; empty for none. */
     image: text,
-    gift_num: counter.check(z.gte(1)),
+    /** A part of a gift is none: a fraction is refused, as where gifts are sent. */
+    gift_num: z.pipe(looseInt, z.int().check(z.gte(1))),
   })
   .register(z.globalRegistry, { id: 'ImGift' });
 export type ImGift = z.output<typeof imGift>;

@@ -67,11 +67,12 @@ describe('numbers, flags and text', () => {
     expect(z.safeParse(z.object({ base: flag }), {}).success).toBe(false);
   });
 
-  test('missing counters decode as 0, missing text as empty, negative counters as 0', () => {
+  test('missing counters decode as 0, missing text as empty, negative counters as 0, fractions as their whole part', () => {
     const shape = z.object({ n: counter, t: text });
     expect(z.parse(shape, {})).toEqual({ n: 0, t: '' });
     expect(z.parse(shape, { n: null, t: null })).toEqual({ n: 0, t: '' });
     expect(z.parse(shape, { n: '-3', t: 5 })).toEqual({ n: 0, t: '5' });
+    expect(z.parse(shape, { n: 2.7 })).toEqual({ n: 2, t: '' });
   });
 });
 

@@ -151,7 +151,7 @@ export const epochMillis = z.codec(stringOrNumber, z.number(), {
   encode: (ms) => ms,
 });
 
-/** A non-negative counter that may be missing or null on the wire; missing means 0. */
+/** A non-negative counter that may be missing or null on the wire; missing means 0, and a fraction counts its whole part. */
 export const counter = z.codec(z.optional(z.nullable(stringOrNumber)), z.int(), {
   decode: (value) => {
     const number = Math.trunc(Number(value ?? 0));

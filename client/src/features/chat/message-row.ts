@@ -10,6 +10,8 @@ export interface MessageRowModel {
   readonly author: MessageAuthorModel | null;
   /** Shows picture and name; false continues the group above. */
   readonly startsGroup: boolean;
+  /** A picture that was sent together with the picture above: it stands beside it. */
+  readonly isBeside: boolean;
   /** A date pill above this row: epoch milliseconds, or null. */
   readonly dateSeparatorBefore: number | null;
   readonly unreadDividerBefore: boolean;

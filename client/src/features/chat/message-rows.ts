@@ -1,4 +1,4 @@
-import { compareMsgIds, DATE_SEPARATOR_GAP_MS, type MsgId, type UserInfo, type UserNo } from '@miczero/contracts';
+import { compareMsgIds, DATE_SEPARATOR_GAP_MS, type UserInfo, type UserNo } from '@miczero/contracts';
 import type { ResolveUrl } from '../connection/index.ts';
 import { isMessage, type Line, placeOf } from './line.ts';
 import { bodyModel } from './message-body.ts';
@@ -6,7 +6,7 @@ import type { MessageAuthorModel, MessageBodyModel, MessageRowModel } from './me
 import { type Outbox, type OutgoingLine, statusOf } from './outbox.model.ts';
 import { ownHeld, type Timeline } from './timeline.ts';
 
-/** Inputs of the rows beside the lines. */
+/** Inputs of the rows beside the lines. Another object means that one of them changed. */
 export interface RowContext {
   readonly viewer: UserNo | null;
   readonly me: UserInfo | null;
@@ -14,7 +14,10 @@ export interface RowContext {
   readonly pictures: ResolveUrl;
 }
 
-type Bare = Omit<MessageRowModel, 'startsGroup' | 'dateSeparatorBefore' | 'unreadDividerBefore'>;
+type Bare = Omit<MessageRowModel, 'startsGroup' | 'isBeside' | 'dateSeparatorBefore' | 'unreadDividerBefore'>;
+
+/** Pictures that follow each other within this time were sent together. */
+const TOGETHER_MS = 60_000;
 
 /** Rows of lines that have a place. A row whose line and neighbour did not change stays the same object. */
 export function createRowBuilder() {
@@ -45,13 +48,7 @@ export function createRowBuilder() {
     isGapLoading: boolean,
     context: RowContext,
   ) => {
-    if (
-      !last ||
-      last.viewer !== context.viewer ||
-      last.me !== context.me ||
-      last.files !== context.files ||
-      last.pictures !== context.pictures
-    ) {
+    if (last !== context) {
       bare = new WeakMap();
       placedRows = new WeakMap();
       last = context;
@@ -85,10 +82,10 @@ export function createRowBuilder() {
 
 function isAfterGap({ gapAfter }: Timeline, line: Line, before: Bare | null): boolean {
   if (gapAfter === null || before === null) return false;
-  return compareMsgIds(placeOf(line), gapAfter) > 0 && (before.msg_id === null || !isLater(before.msg_id, gapAfter));
+  return isLater(placeOf(line), gapAfter) && (before.msg_id === null || !isLater(before.msg_id, gapAfter));
 }
 
-const isLater = (a: MsgId, b: MsgId) => compareMsgIds(a, b) > 0;
+const isLater = (a: string, b: string) => compareMsgIds(a, b) > 0;
 
 function placed(row: Bare, before: Bare | null, hasDivider: boolean): MessageRowModel {
   const gap = before === null ? Number.POSITIVE_INFINITY : row.time - before.time;
@@ -104,10 +101,15 @@ function placed(row: Bare, before: Bare | null, hasDivider: boolean): MessageRow
   return {
     ...row,
     startsGroup: !isSameGroup,
+    isBeside: isSameGroup && gap <= TOGETHER_MS && isPlainPicture(row) && isPlainPicture(before),
     dateSeparatorBefore: isApart ? row.time : null,
     unreadDividerBefore: hasDivider,
   };
 }
+
+/** A picture about which nothing must be said: words need more room than a part of a row. */
+const isPlainPicture = ({ body, delivery }: Bare) =>
+  body.type === 'image' && (delivery === null || delivery === 'sent' || delivery === 'sending');
 
 function messageRow(line: Line & { kind: 'message' }, { viewer, files, pictures }: RowContext): Bare {
   const own = line.author.id === viewer;
@@ -126,22 +128,27 @@ function messageRow(line: Line & { kind: 'message' }, { viewer, files, pictures 
   };
 }
 
+/** What a row has that is no message of a user. */
+const UNSENT = {
+  own: false,
+  mentionsViewer: false,
+  delivery: null,
+  canRetry: false,
+  msg_id: null,
+  c_mid: null,
+} as const;
+
 function noticeRow(line: Exclude<Line, { kind: 'message' }>, { pictures }: RowContext): Bare {
   const body: MessageBodyModel = line.change
     ? { type: 'presence', change: line.change }
     : { type: 'notice', text: line.text };
   return {
+    ...UNSENT,
     key: line.key,
     kind: line.kind,
-    own: false,
     author: line.author && authorModel(line.author, pictures),
     time: line.at,
     body,
-    mentionsViewer: false,
-    delivery: null,
-    canRetry: false,
-    msg_id: null,
-    c_mid: null,
   };
 }
 
@@ -161,6 +168,7 @@ function outgoingRow(line: OutgoingLine, outbox: Outbox, { viewer, me, files, pi
       }
     : bodyModel(line.body, line.refusal, files);
   return {
+    ...UNSENT,
     key: line.c_mid,
     kind: 'message',
     own: true,
@@ -170,10 +178,8 @@ function outgoingRow(line: OutgoingLine, outbox: Outbox, { viewer, me, files, pi
     ),
     time: line.at,
     body,
-    mentionsViewer: false,
     delivery,
     canRetry: delivery === 'unconfirmed' || (delivery === 'refused' && line.canRetry),
-    msg_id: null,
     c_mid: line.c_mid,
   };
 }
@@ -184,19 +190,15 @@ function authorModel(author: MessageAuthorModel, pictures: ResolveUrl): MessageA
 
 function gapRow(next: Line, isLoading: boolean): MessageRowModel {
   return {
+    ...UNSENT,
     key: 'gap',
     kind: 'gap',
-    own: false,
     author: null,
     startsGroup: true,
+    isBeside: false,
     dateSeparatorBefore: null,
     unreadDividerBefore: false,
     time: next.at,
     body: { type: 'gap', isLoading },
-    mentionsViewer: false,
-    delivery: null,
-    canRetry: false,
-    msg_id: null,
-    c_mid: null,
   };
 }

@@ -69,6 +69,7 @@ const slice = defineSlice({
   extraReducers: (builder) => {
     builder
       .addCase(roomEventsArrived, (state, { payload }) => reduceEvents(state, payload, giftsEventHandlers))
+      .addCase(giftsIntents.sendRequested, (state, { payload }) => ({ ...state, latestWish: payload }))
       .addCase(sessionActions.signedOut, () => initialGifts)
       // room-flow.leave.reset-gifts
       .addMatcher(isOutOfRoom, ({ list, bagOnly }) => ({ ...initialGifts, list, bagOnly }));

@@ -1,5 +1,6 @@
 import type { Gift } from '@miczero/contracts';
 import { emptyEffects, type GiftEffects } from './gift-effects.model.ts';
+import type { GiftWish } from './gifts.actions.ts';
 
 /** A gift that the viewer has sent. */
 export interface LatestGift {
@@ -18,6 +19,8 @@ export interface GiftsState {
   readonly sending: 'idle' | 'sending';
   /** The viewer's latest gift, for the word about it; null before the first. */
   readonly latest: LatestGift | null;
+  /** What the viewer sent latest in this room: the panel opens with its receivers. */
+  readonly latestWish: GiftWish | null;
   readonly effects: GiftEffects;
   /** The latest gift across the whole screen; null shows none. */
   readonly screenGift: string | null;
@@ -33,6 +36,7 @@ export const initialGifts: GiftsState = {
   hasFailed: false,
   sending: 'idle',
   latest: null,
+  latestWish: null,
   effects: emptyEffects,
   screenGift: null,
   confession: null,

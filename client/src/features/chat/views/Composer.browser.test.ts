@@ -71,7 +71,7 @@ describe('Composer', () => {
     const viewport = { width: 360, height: 740 };
     await mountApp({ path: HALL_PATH, viewport });
     await composer().fill('长'.repeat(3000));
-    const count = page.getByText('超出 2,500 个字符');
+    const count = page.getByText('超出 2500 个字符');
     await expect.element(count).toBeVisible();
     // The composer keeps a margin to the lower edge; its count stays above it.
     expect(count.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(viewport.height - 8);

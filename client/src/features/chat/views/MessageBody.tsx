@@ -5,6 +5,7 @@ import { SkeletonRows } from '../../../design/Skeleton/Skeleton.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { TeamLineProps } from '../../team-up/views/TeamLine.tsx';
 import type { MessageBodyModel } from '../index.ts';
+import type { CardLineProps } from './CardLine.tsx';
 import type { ClipPlayerProps } from './ClipPlayer.tsx';
 import { MessageImage } from './MessageImage.tsx';
 import styles from './MessageRow.module.css';
@@ -14,6 +15,7 @@ const ClipPlayer = lazyPart<ClipPlayerProps>(
   async () => ({ default: (await import('./ClipPlayer.tsx')).ClipPlayer }),
   ['clipPlayer'],
 );
+const CardLine = lazyPart<CardLineProps>(() => import('./CardLine.tsx'));
 const TeamLine = lazyPart<TeamLineProps>(() => import('../../team-up/views/TeamLine.tsx'), ['teamUp']);
 
 export interface MessageBodyProps {
@@ -36,7 +38,7 @@ export function MessageBody({ msg_id, body, authorName, viewer, onGap }: Message
     case 'video':
       return <ClipPlayer clip={body} standIn={<SkeletonRows rows={1} avatar={0} />} />;
     case 'card':
-      return <Card card={body} />;
+      return <CardLine card={body} standIn={<TeamStandIn />} />;
     case 'team':
       return <TeamLine team={body.team} inv_id={msg_id} isUpdated={body.isUpdated} standIn={<TeamStandIn />} />;
     case 'notice':
@@ -52,34 +54,6 @@ export function MessageBody({ msg_id, body, authorName, viewer, onGap }: Message
     case 'unsupported':
       return <p className={styles['unsupported']}>{t('chat.unsupported')}</p>; // rule.card-bad-json
   }
-}
-
-function Card({ card }: { readonly card: Extract<MessageBodyModel, { readonly type: 'card' }> }) {
-  const content = (
-    <>
-      {card.image !== '' && <img src={card.image} alt="" loading="lazy" width={72} height={72} />}
-      <span className={styles['cardText']}>
-        <strong dir="auto">{card.title}</strong>
-        <span dir="auto">{card.text}</span>
-        {card.tags.length > 0 && (
-          <span className={styles['tags']}>
-            {card.tags.map((tag) => (
-              <bdi key={tag} className={styles['tag']}>
-                {tag}
-              </bdi>
-            ))}
-          </span>
-        )}
-      </span>
-    </>
-  );
-  return card.href === '' ? (
-    <div className={styles['card']}>{content}</div>
-  ) : (
-    <a className={styles['card']} href={card.href} target="_blank" rel="noopener noreferrer nofollow">
-      {content}
-    </a>
-  );
 }
 
 /** A placeholder as high as its card, so that the lines do not move when the card loads. */

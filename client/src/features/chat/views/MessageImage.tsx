@@ -1,5 +1,5 @@
 import type { MsgId } from '@miczero/contracts';
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { Icon } from '../../../design/Icon/Icon.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
@@ -9,7 +9,10 @@ import { shownSize } from './image-size.ts';
 import styles from './MessageImage.module.css';
 
 export interface MessageImageProps {
-  readonly image: Extract<MessageBodyModel, { readonly type: 'image' }>;
+  readonly image: Pick<
+    Extract<MessageBodyModel, { readonly type: 'image' }>,
+    'url' | 'w' | 'h' | 'localPreview' | 'progress'
+  >;
   readonly authorName: string;
   /** The line of the open channel; null elsewhere, and for a line that the platform has not stored. */
   readonly msg_id: MsgId | null;
@@ -22,19 +25,20 @@ export function MessageImage({ image, authorName, msg_id }: MessageImageProps) {
   const [failedSrc, setFailedSrc] = useState<string>();
   const { inline, block } = shownSize(image.w, image.h);
   const src = image.localPreview ?? image.url;
+  const isFailed = failedSrc === src || src === '';
   const label = t('chat.imageFrom', { name: authorName });
   const percent = image.progress ?? 0;
   return (
     <button
       type="button"
       className={styles['image']}
-      style={{ inlineSize: inline, aspectRatio: `${inline} / ${block}` }}
+      style={{ '--inline': `${inline}px`, '--ratio': `${inline} / ${block}` } as CSSProperties}
       aria-label={label}
       aria-haspopup="dialog"
-      disabled={failedSrc === src || src === ''}
+      disabled={isFailed}
       onClick={() => dispatch(galleryModal.open({ msg_id, src: image.url || src, label }))}
     >
-      {failedSrc === src || src === '' ? (
+      {isFailed ? (
         <span className={styles['failed']}>
           <Icon name="image" size={24} />
           {t('chat.imageFailed')}

@@ -199,7 +199,7 @@ function Lines({ list: whole, channel, onMention }: { readonly list: MessageList
             onKeyDown={roving.onKeyDown}
             onFocus={roving.onFocus}
           >
-            <ol {...menu.handlers} onCopy={onLinesCopied}>
+            <ol className={styles['rows']} {...menu.handlers} onCopy={onLinesCopied}>
               <LineToolsProvider value={menu.tools}>
                 {blocked.length > 0 ? (
                   <FoldedRows

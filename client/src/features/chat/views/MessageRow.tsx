@@ -26,7 +26,7 @@ export interface MessageRowProps {
 export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
   const { row } = props;
   return (
-    <li className={styles['item']}>
+    <li className={classNames(styles['item'], row.isBeside && styles['beside'])}>
       <RenderGuard of={row} fallback={() => <BrokenRow rowKey={row.key} />}>
         {row.dateSeparatorBefore !== null && <DateSeparator at={row.dateSeparatorBefore} />}
         {row.unreadDividerBefore && <UnreadDivider />}
@@ -40,6 +40,7 @@ function Line({ row, viewer, locale, onCopy, onGap }: MessageRowProps) {
   const { t } = useTranslation();
   const { author, body } = row;
   const name = author?.nick ?? '';
+  const isOwner = author?.role === 'owner';
   return (
     <LineFrame
       rowKey={row.key}
@@ -68,14 +69,9 @@ function Line({ row, viewer, locale, onCopy, onGap }: MessageRowProps) {
                 {name}
               </PersonButton>
             </bdi>
-            {author?.role === 'owner' && (
+            {(isOwner || author?.role === 'manage') && (
               <span className={styles['rank']} data-nocopy>
-                {t('memberList.owner')}
-              </span>
-            )}
-            {author?.role === 'manage' && (
-              <span className={styles['rank']} data-nocopy>
-                {t('memberList.manager')}
+                {t(isOwner ? 'memberList.owner' : 'memberList.manager')}
               </span>
             )}
             <Moment className={styles['time']} at={row.time} locale={locale}>

@@ -10,7 +10,7 @@ import { selectResolvePicture } from '../../connection/index.ts';
 import { confirmModal } from '../../modals/index.ts';
 import { type RelationChange, reportModal } from '../../people/index.ts';
 import { askedFirst } from '../../people/views/questions.ts';
-import { profileModal } from '../../person/index.ts';
+import { messagesModal, profileModal } from '../../person/index.ts';
 import { useLeaveDialogs } from '../../person/views/use-leave-dialogs.ts';
 import { type Contact, type ContactList, contactsActions } from '../index.ts';
 import styles from './Contacts.module.css';
@@ -70,6 +70,16 @@ export function ContactRow({ list, person: { no, nick, avatar, sign, online } }:
           </span>
         </span>
       </button>
+      {list === 'friends' && (
+        <IconButton
+          icon="chat"
+          label={t('contacts.write', { name })}
+          onClick={() => {
+            leaveDialogs();
+            dispatch(messagesModal.open({ to: no }));
+          }}
+        />
+      )}
       {target && (
         <ButtonLink
           look="soft"

@@ -50,6 +50,15 @@ test('[screen.social.friends-list][rule.friend-list-one-page][const.friends-bloc
   await expect.element(dialog()).not.toBeInTheDocument();
 });
 
+test('a friend is written to with one press on the row; the session takes the place of the list', async () => {
+  const app = await openContacts();
+  await dialog().getByRole('button', { name: '给 长安 发消息' }).click();
+  await app.settle();
+  const messages = page.getByRole('complementary', { name: '消息' });
+  await expect.element(messages.getByRole('textbox', { name: '输入消息' })).toBeVisible();
+  await expect.element(dialog()).not.toBeInTheDocument();
+});
+
 test('[api.social.add-friend] the friends, and a list without any, lead to the search for users', async () => {
   const app = await openContacts(({ http }) => http.on('friend.list', { list: [], page: 1, page_total: 1 }));
   await expect.element(dialog().getByText('还没有好友，去大厅认识新朋友吧')).toBeVisible();

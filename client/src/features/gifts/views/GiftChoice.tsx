@@ -82,7 +82,10 @@ export function GiftChoice(props: GiftChoiceProps) {
   const word = () => {
     if (short > 0) return t('gifts.short', { count: short, n: coinsText(short, i18n.language) });
     if (isHint) return t('gifts.keepHolding');
-    return latest && t('gifts.sent', { gift: latest.name, n: latest.num, combo: latest.combo });
+    if (!latest) return null;
+    // One gift is no combo yet.
+    const { name, num: n, combo } = latest;
+    return combo > 1 ? t('gifts.sent', { gift: name, n, combo }) : t('gifts.sentOnce', { gift: name, n });
   };
   const content = (
     <>

@@ -8,7 +8,7 @@ import { selectSeats } from '../../seats/index.ts';
 import { selectViewer } from '../../session/index.ts';
 import { giftsActions } from '../index.ts';
 import { GiftChoice } from './GiftChoice.tsx';
-import { selectGiftPanel } from './gift-panel.selectors.ts';
+import { selectGiftPanel, selectLatestReceivers } from './gift-panel.selectors.ts';
 import {
   ALL_SEATS,
   chosenOf,
@@ -33,7 +33,8 @@ export default function GiftPanel({ receiver, onClose }: GiftPanelProps) {
   const panel = useSelector(selectGiftPanel);
   const viewer = useSelector(selectViewer);
   const seats = useSelector(selectSeats);
-  const [choice, setChoice] = useState<ReceiverChoice>(() => firstChoice(seats, viewer, receiver));
+  const before = useSelector(selectLatestReceivers);
+  const [choice, setChoice] = useState<ReceiverChoice>(() => firstChoice(seats, viewer, receiver, before));
   const receivers = receiversOf(seats, viewer, receiver);
   const chosen = chosenOf(choice, receivers);
   const [stood, setStood] = useState(receivers.people);

@@ -16,6 +16,9 @@ export const selectGiftPanel = createSelector(
   }),
 );
 
+/** The receivers of the latest gift of this visit; undefined before the first. */
+export const selectLatestReceivers = ({ gifts }: GiftsRoot) => gifts.latestWish?.to;
+
 /** The animations that play now, and what stands across the room. */
 export const selectShow = createSelector(
   [({ gifts }: GiftsRoot) => gifts, (state: PreferencesRoot) => selectPreferences(state).giftEffects],

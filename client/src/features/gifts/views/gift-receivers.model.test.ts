@@ -23,6 +23,16 @@ test('the panel marks whom it was opened for, else the host, else the only one t
   expect(first(NOBODY_ELSE)).toEqual([]);
 });
 
+test('the next gift of a visit has the receivers of the latest one, without those who have left, unless it was opened for a user', () => {
+  const next = (before: Parameters<typeof firstChoice>[3], openedFor: string | null = null) =>
+    firstChoice(SEATS, no(VIEWER), openedFor === null ? null : person(openedFor), before);
+  expect(next([no(GUEST)])).toEqual([GUEST]);
+  expect(next([no(GUEST), no(LISTENER)])).toEqual([GUEST]);
+  expect(next(ALL_SEATS)).toBe(ALL_SEATS);
+  expect(next([no(LISTENER)])).toEqual([HOST]);
+  expect(next([no(GUEST)], HOST)).toEqual([HOST]);
+});
+
 test('a gift reaches the marked users who are still there; all seats means the users who sit there now, without the viewer', () => {
   const there = receiversOf(SEATS, no(VIEWER), person(LISTENER));
   expect(there.people.map(({ id }) => id)).toEqual([LISTENER, HOST, GUEST]);

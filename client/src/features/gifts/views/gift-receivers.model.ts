@@ -36,13 +36,19 @@ export function placesOf(stood: readonly RoomPerson[], people: readonly RoomPers
   return [...kept, ...[...now.values()].map((person) => ({ person, isGone: false }))];
 }
 
-/** Marked when the panel opens: the user for whom it was opened, else the host, else the only receiver. */
+/**
+ * Marked when the panel opens: the user for whom it was opened, else the receivers of the latest gift who are still on a seat, else
+ * the host, else the only receiver.
+ */
 export function firstChoice(
   seats: readonly Seat[],
   viewer: UserNo | null,
   openedFor: RoomPerson | null,
-): readonly UserNo[] {
+  before?: ReceiverChoice,
+): ReceiverChoice {
   if (openedFor) return [openedFor.id];
+  const again = before === undefined ? [] : chosenOf(before, receiversOf(seats, viewer, null));
+  if (again.length > 0) return before === ALL_SEATS ? ALL_SEATS : again;
   const host = seats.find(({ mic_number }) => mic_number === 0)?.member;
   if (host && host.id !== viewer) return [host.id];
   const { seated } = receiversOf(seats, viewer, null);

@@ -18,6 +18,7 @@ import { useFace } from './faces.ts';
 import { GiftCard } from './GiftCard.tsx';
 import styles from './ImLineView.module.css';
 import { MessageCardView } from './MessageCardView.tsx';
+import { selectMentionNames } from './mention-names.ts';
 import { NoticeText } from './NoticeText.tsx';
 import { hasMenu } from './use-im-line-menu.tsx';
 
@@ -174,8 +175,6 @@ function Fate({ session, line }: { readonly session: ImSessionId; readonly line:
   );
 }
 
-const NO_MENTIONS = {};
-
 interface BodyProps {
   readonly body: Exclude<ImBody, { readonly kind: 'notice' | 'recalled' | 'gift' }>;
   readonly id: string;
@@ -186,22 +185,14 @@ function Body({ body, id, isOwn }: BodyProps) {
   const { t } = useTranslation();
   const files = useSelector(selectResolveFile);
   const viewer = useSelector(selectViewer);
+  const mentions = useSelector(selectMentionNames);
   const { ClipRow } = useClipExtras();
   switch (body.kind) {
     case 'text':
-      return <MessageText text={body.text} mentions={NO_MENTIONS} viewer={viewer} />;
+      return <MessageText text={body.text} mentions={mentions} viewer={viewer} />;
     case 'image': {
       const { url, width: w, height: h } = body;
-      const image = {
-        type: 'image',
-        url: files(url),
-        w,
-        h,
-        localPreview: null,
-        progress: null,
-        problem: null,
-        refusal: null,
-      } as const;
+      const image = { url: files(url), w, h, localPreview: null, progress: null };
       return <MessageImage image={image} authorName="" msg_id={null} />;
     }
     case 'voice':

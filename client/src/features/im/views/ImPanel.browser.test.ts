@@ -582,6 +582,22 @@ describe('groups', () => {
     await expect.element(members.getByText('群主')).toBeVisible();
   });
 
+  test('a mention in a group is marked as in halls: of a member, and more so of the viewer', async () => {
+    const { app } = await withTeam(
+      async (_fakes, team, peer) => void (await peer.send(`team-${team}`, TEXT('@小满 @阿澈 @路人 开车'), 'g2')),
+    );
+    await openPanel(app);
+    await rows()
+      .getByRole('button', { name: /开黑小队/ })
+      .click();
+    await app.settle();
+    const mention = (name: string) => log().getByRole('button', { name: `@${name}` });
+    const fill = (name: string) => getComputedStyle(mention(name).element()).backgroundColor;
+    await expect.element(mention('小满')).toBeVisible();
+    expect(fill('小满')).not.toBe(fill('阿澈'));
+    expect(mention('路人').elements()).toEqual([]);
+  });
+
   test('an @ in a group offers its other members, and Enter takes the chosen one', async () => {
     const { app } = await withTeam();
     await openPanel(app);

@@ -26,8 +26,9 @@ function leadsHere(target: string, pathname: string, search: string): boolean {
   return path === pathname && [...new URLSearchParams(query)].every(([name, value]) => here.get(name) === value);
 }
 
-/** Brings two people together. What parts them stands below, with the defences. */
-const isJoining = (change: RelationChange) => change === 'follow' || change === 'friend' || change === 'unblock';
+/** Brings two people together, the closest first. What parts them stands below, with the defences. */
+const JOINING = ['unblock', 'friend', 'follow'] as const;
+const isJoining = (change: RelationChange) => JOINING.some((each) => each === change);
 
 /** Actions on a user, or on the own profile. */
 export function ProfileActions({ profile: { no, nick }, relation, place }: ProfileActionsProps) {
@@ -77,13 +78,16 @@ export function ProfileActions({ profile: { no, nick }, relation, place }: Profi
           {t(place?.room_no ? 'profile.goRoom' : 'profile.goHall')}
         </Link>
       )}
-      {/* What joins two people comes first, after a block its end; of a stranger, to follow. */}
-      {changes.filter(isJoining).map((change) => (
-        <Button key={change} look={change === 'friend' ? 'soft' : 'primary'} onClick={() => onChange(change)}>
+      {/* After a block comes its end; a stranger becomes a friend first, and a friend is written to. */}
+      {JOINING.filter((change) => changes.includes(change)).map((change) => (
+        <Button key={change} look={change === 'follow' ? 'soft' : 'primary'} onClick={() => onChange(change)}>
           {t(`people.change.${change}`)}
         </Button>
       ))}
-      <Button look={changes.some(isJoining) ? 'soft' : 'primary'} onClick={write}>
+      <Button
+        look={changes.some((change) => isJoining(change) && change !== 'follow') ? 'soft' : 'primary'}
+        onClick={write}
+      >
         {t('people.message')}
       </Button>
       <div className={styles['defence']}>

@@ -63,7 +63,8 @@ test('[modal.profile-card][entity.user-info] the profile of a friend shows ident
 });
 
 test.each([
-  [{ friend: false, follow: false }, '关注', ['关注', '加好友', '发消息'], ['拉黑', '举报']],
+  [{ friend: false, follow: false }, '加好友', ['加好友', '关注', '发消息'], ['拉黑', '举报']],
+  [{ friend: true, follow: false }, '发消息', ['关注', '发消息'], ['删除好友', '拉黑', '举报']],
   [{ friend: true, follow: true }, '发消息', ['发消息'], ['取消关注', '删除好友', '拉黑', '举报']],
   [{ black: true }, '取消拉黑', ['取消拉黑', '发消息'], ['举报']],
 ] as const)(

@@ -4,16 +4,27 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../../design/Button/Button.tsx';
 import { CoinArt } from '../../../design/CoinArt/CoinArt.tsx';
 import { Dialog } from '../../../design/Dialog/Dialog.tsx';
+import { DialogBack } from '../../../design/Dialog/DialogBack.tsx';
 import { DialogFoot } from '../../../design/Dialog/DialogFoot.tsx';
 import { SkeletonRows } from '../../../design/Skeleton/Skeleton.tsx';
 import { ErrorState } from '../../../design/States/ErrorState.tsx';
 import { useSay } from '../../../i18n/use-say.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { coinsText, priceText } from '../../../lib/money.ts';
-import { paymentModal, topUpActions } from '../index.ts';
+import { paymentModal, topUpActions, walletModal } from '../index.ts';
 import { OrderProgress } from './OrderProgress.tsx';
 import styles from './PaymentDialog.module.css';
 import { selectOrder, selectShop } from './wallet.selectors.ts';
+
+const TITLES = {
+  none: 'wallet.pay.title',
+  ordering: 'wallet.order.title',
+  unsure: 'wallet.order.title',
+  waiting: 'wallet.order.title',
+  // The end has a name of its own below.
+  over: 'wallet.shop',
+  refused: 'wallet.shop',
+} as const;
 
 /** modal.payment-choice: the methods of the platform for one amount of coins, then the order until it is closed. */
 export default function PaymentDialog({ option_id }: { readonly option_id: string | null }) {
@@ -28,18 +39,14 @@ export default function PaymentDialog({ option_id }: { readonly option_id: strin
     dispatch(topUpActions.orderMoved({ type: 'putAway' }));
     dispatch(topUpActions.shopRequested());
   }, [dispatch]);
+  const isStep = useSelector(walletModal.select) !== null;
   const close = () => {
     dispatch(paymentModal.close());
     dispatch(topUpActions.orderMoved({ type: 'putAway' }));
   };
   return (
-    <Dialog
-      open
-      keepOnOutsidePress
-      size="small"
-      title={t(order.kind === 'none' ? 'wallet.pay.title' : 'wallet.order.title')}
-      onClose={close}
-    >
+    <Dialog open keepOnOutsidePress title={t(TITLES[order.kind])} onClose={close}>
+      {isStep && <DialogBack label={t('wallet.back')} onBack={close} />}
       {order.kind !== 'none' && <OrderProgress order={order} onDone={close} />}
       {order.kind === 'none' && option && <Choice option={option} />}
       {order.kind === 'none' &&

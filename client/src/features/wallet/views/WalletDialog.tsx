@@ -29,13 +29,15 @@ export default function WalletDialog({ need }: WalletDialogProps) {
   const purse = useSelector(selectPurse);
   const short = need === null || money === null ? 0 : need - money;
   const isPaying = useSelector(selectOpenOrder) !== null;
+  // Paying is its next step: the wallet makes way, and keeps its tab.
+  const isLeft = useSelector(paymentModal.select) !== null;
   const [tab, setTab] = useState<'shop' | 'history' | 'packs'>('shop');
   useEffect(() => {
     dispatch(partWanted('wallet'));
     dispatch(topUpActions.shopRequested());
   }, [dispatch]);
   return (
-    <Dialog open title={t('wallet.title')} onClose={() => dispatch(walletModal.close())}>
+    <Dialog open={!isLeft} title={t('wallet.title')} onClose={() => dispatch(walletModal.close())}>
       <section className={styles['purse']} aria-label={t('wallet.balance')}>
         <CoinArt size={40} />
         <p className={styles['money']}>

@@ -6,7 +6,7 @@ import { answerMoney, openWallet } from '../../../testing/money.ts';
 import { type MountedApp, mountApp } from '../../../testing/mount-app.tsx';
 import { UNDER_WAY_MS } from '../order.saga.ts';
 
-const payment = () => page.getByRole('dialog', { name: /选择支付方式|支付订单/ });
+const payment = () => page.getByRole('dialog', { name: /选择支付方式|支付订单|^充值$/ });
 const button = (name: string | RegExp) => payment().getByRole('button', { name });
 
 async function mountWallet(change: (market: ReturnType<typeof answerMoney>) => void = () => {}) {
@@ -91,6 +91,37 @@ test('[modal.payment-choice][screen.money.payment-choice][entity.payments-data][
   await app.settle();
   await expect.element(wallet.getByRole('listitem')).toHaveTextContent(/315 金币.*¥30\.00.*已到账/);
   expect(await inspect(1440)).toEqual([]);
+});
+
+test('[modal.payment-choice] paying is a step of the wallet: one dialog is in the page, an arrow leads back, and the end has a heading of its own', async () => {
+  const { app, market, wallet } = await mountWallet();
+  // Also one that is hidden from assistive technology would be seen.
+  const dialogs = () => document.querySelectorAll('[data-dialog]').length;
+  await choose(app);
+  await expect.element(button('返回钱包')).toBeVisible();
+  await expect.poll(dialogs).toBe(1);
+  expect(button('关闭').elements()).toEqual([]);
+  await button('返回钱包').click();
+  await app.settle();
+  await expect.element(wallet).toBeVisible();
+  await expect.poll(dialogs).toBe(1);
+  await choose(app);
+  await button('支付 ¥30.00').click();
+  await app.settle();
+  await expect.element(page.getByRole('dialog', { name: '支付订单' })).toBeVisible();
+  Object.assign(market, { status: 2, money: 415 });
+  await later(app);
+  await expect.element(page.getByRole('dialog', { name: '充值', exact: true })).toBeVisible();
+});
+
+test.each([360, 1440])('an odd number of amounts leaves no hole in the grid at %i px', async (width) => {
+  const { wallet } = await mountWallet();
+  await page.viewport(width, 900);
+  const amounts = wallet.getByRole('listitem').filter({ hasText: '¥' });
+  await expect.poll(() => amounts.elements().length).toBe(5);
+  const [first, second, last] = [0, 1, 4].map((index) => amounts.nth(index).element().getBoundingClientRect());
+  expect(first?.top).toBe(second?.top);
+  expect([last?.left, last?.right]).toEqual([first?.left, second?.right]);
 });
 
 test('[modal.payment-choice] the page of the cashier is a link; after a reload the order is still there, and "I have paid" asks at once', async () => {
