@@ -1,4 +1,4 @@
-import type { ChannelId, MsgId, UserNo } from '@miczero/contracts';
+import type { ChannelId, UserNo } from '@miczero/contracts';
 import { createSelector } from '@reduxjs/toolkit';
 import type { ChannelRoot } from '../channel/index.ts';
 import { type HallsRoot, leavesOf } from '../halls/index.ts';
@@ -27,7 +27,7 @@ export interface RideModel {
 }
 
 /** The invite of one line, by the message that carries it. Each line holds a selector of its own. */
-export const makeSelectRide = (inv_id: MsgId | null, channel_id: ChannelId) =>
+export const makeSelectRide = (inv_id: string | null, channel_id: ChannelId) =>
   createSelector(
     [
       ({ teamUp }: Root) => teamUp.invites.find((invite) => invite.inv_id === inv_id) ?? null,

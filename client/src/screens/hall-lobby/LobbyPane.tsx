@@ -9,19 +9,16 @@ import { channelActions, selectJoin, selectShownChannel } from '../../features/c
 import type { VoicePaneProps } from '../../features/channel/views/VoicePane.tsx';
 import { ChatPane } from '../../features/chat/views/ChatPane.tsx';
 import type { ComposerHandle } from '../../features/chat/views/Composer.tsx';
-import type { MicApplicationsProps } from '../../features/people/views/MicApplications.tsx';
 import { useSay } from '../../i18n/use-say.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useShell } from '../shell/Shell.tsx';
+import type { VoiceExtrasProps } from './VoiceExtras.tsx';
 
 const VoicePane = lazyPart<VoicePaneProps>(
   async () => ({ default: (await import('../../features/channel/views/VoicePane.tsx')).VoicePane }),
   ['voice'],
 );
-const MicApplications = lazyPart<MicApplicationsProps>(
-  () => import('../../features/people/views/MicApplications.tsx'),
-  ['micApplications'],
-);
+const VoiceExtras = lazyPart<VoiceExtrasProps>(() => import('./VoiceExtras.tsx'), ['micApplications', 'teamUp']);
 
 /** What the middle of the lobby shows: a text channel, a voice channel, or how far entering one is. */
 export interface LobbyPaneProps {
@@ -35,7 +32,7 @@ export function LobbyPane({ composerRef, onMention }: LobbyPaneProps) {
   if (shown?.kind === 'voice' && shown.phase !== 'unreached')
     return (
       <VoicePane key={shown.channel_id} channel={shown} standIn={<SkeletonRows rows={4} avatar={64} />}>
-        <MicApplications hall_id={shown.hall_id} channel_id={shown.channel_id} />
+        <VoiceExtras hall_id={shown.hall_id} channel_id={shown.channel_id} />
       </VoicePane>
     );
   return <NoChannel />;

@@ -1,4 +1,4 @@
-import type { MsgId, TeamInfoContent } from '@miczero/contracts';
+import type { TeamInfoContent } from '@miczero/contracts';
 import { useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Badge } from '../../../design/Badge/Badge.tsx';
@@ -16,13 +16,15 @@ import styles from './TeamLine.module.css';
 export interface TeamLineProps {
   readonly team: TeamInfoContent;
   /** The message that carries the invite; null for one without a place yet. */
-  readonly inv_id: MsgId | null;
+  readonly inv_id: string | null;
   /** chat.invite-status-1: the invite changed since it was posted. */
   readonly isUpdated: boolean;
+  /** The card stands in the channel of the team: it needs no way there. */
+  readonly isThere?: boolean;
 }
 
 /** A team invite in the chat: the wanted players, the free places, and a button to join. */
-export default function TeamLine({ team, inv_id, isUpdated }: TeamLineProps) {
+export default function TeamLine({ team, inv_id, isUpdated, isThere = false }: TeamLineProps) {
   const { t } = useTranslation();
   const { channel_id, channel_name, game_info, game_nickname, tags } = team;
   const selectRide = useMemo(() => makeSelectRide(inv_id, channel_id), [inv_id, channel_id]);
@@ -48,7 +50,7 @@ export default function TeamLine({ team, inv_id, isUpdated }: TeamLineProps) {
           </span>
           {ride.phase === 'running' && <Places ride={ride} />}
         </p>
-        {ride.phase === 'running' && <Way team={team} ride={ride} title={title} />}
+        {ride.phase === 'running' && <Way team={team} ride={ride} title={title} isThere={isThere} />}
       </div>
     </section>
   );
@@ -74,9 +76,10 @@ interface WayProps {
   readonly team: TeamInfoContent;
   readonly ride: RideModel;
   readonly title: string;
+  readonly isThere: boolean;
 }
 
-function Way({ team: { hall_id, channel_id }, ride: { free, isHere, isMine }, title }: WayProps) {
+function Way({ team: { hall_id, channel_id }, ride: { free, isHere, isMine }, title, isThere }: WayProps) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   return (
@@ -91,9 +94,8 @@ function Way({ team: { hall_id, channel_id }, ride: { free, isHere, isMine }, ti
           {t('teamUp.end')}
         </Button>
       )}
-      {free === 0 && !isHere ? (
-        <span className={styles['closed']}>{t('teamUp.noPlace')}</span>
-      ) : (
+      {free === 0 && !isHere && <span className={styles['closed']}>{t('teamUp.noPlace')}</span>}
+      {!isThere && (free !== 0 || isHere) && (
         <ButtonLink
           size="compact"
           to={hallRoute(hall_id, channel_id)}

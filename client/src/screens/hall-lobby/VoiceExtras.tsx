@@ -1,0 +1,18 @@
+import type { ChannelId, HallId } from '@miczero/contracts';
+import MicApplications from '../../features/people/views/MicApplications.tsx';
+import TeamHere from '../../features/team-up/views/TeamHere.tsx';
+
+export interface VoiceExtrasProps {
+  readonly hall_id: HallId;
+  readonly channel_id: ChannelId;
+}
+
+/** What stands between the people of a voice channel and its controls: a team that gathers there, and who asks to speak. */
+export default function VoiceExtras({ hall_id, channel_id }: VoiceExtrasProps) {
+  return (
+    <>
+      <TeamHere channel_id={channel_id} />
+      <MicApplications hall_id={hall_id} channel_id={channel_id} />
+    </>
+  );
+}
