@@ -7,6 +7,7 @@ import { minifiedFirstPaint } from './vite/minified-first-paint.ts';
 import { offlineCopy } from './vite/offline-copy.ts';
 import { PLATFORM_PATHS } from './vite/platform-paths.ts';
 import { productionRouter } from './vite/production-router.ts';
+import { quietI18next } from './vite/quiet-i18next.ts';
 import { routePreloads } from './vite/route-preloads.ts';
 import { shortClassNames } from './vite/short-class-names.ts';
 import { textParts } from './vite/text-parts.ts';
@@ -21,6 +22,7 @@ export default defineConfig({
   plugins: [
     react(),
     productionRouter(),
+    quietI18next(),
     withoutNotes(),
     lateSchemas(),
     shortClassNames(),

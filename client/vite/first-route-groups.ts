@@ -98,7 +98,7 @@ const LATE = new RegExp(
   [
     `/features/(?:${LATE_FEATURES.join('|')})/`,
     '/features/[^/]+/views/|/feedback/upload-api|/preferences/key-names|/session/begin-session',
-    '/features/audio/(?!index|audio\\.|modals|views/dialogs)',
+    '/features/audio/(?!index|audio\\.|load-sound|modals|views/dialogs)',
     'open-hall|notices|hall-changes|hall-requests|voice-settings',
     `/design/(?:${LATE_PRIMITIVES.join('|')})/`,
     '/design/LazyPart/(?:WithPart|use-part)',
@@ -172,8 +172,9 @@ const ROOM_CALLS = /contracts\/src\/(?:endpoints\/room-fields|(?:endpoints|paths
 /** Small views and helpers that lobby and room share with each other and with dialogs. */
 const TALK =
   /\/lib\/(?:clock-text|composing|linkify|names-text)|\/design\/(?:Popover|LiveRegion|Emoticon)\/|\/features\/(?:chat|audio)\/views\/(?:EmojiPicker|LineProblem|WhyBlocked)|\/features\/(?:halls\/views\/(?:PageEdge|MemberRow|place-extras|use-invite-link)|person\/views\/(?:card-extras|UserCardPopover)|hall-management\/views\/HallMenuButton|notices\/views\/Notices\.module)|\/features\/preferences\/(?:key-names|views\/use-key-names)/;
-/** The dock of a call and its buttons: a room has both, and a voice channel beside its own buttons. */
-const DOCK = /\/features\/audio\/views\/(?:DockPanel|VoiceControls)\./;
+/** The dock of a call, its buttons and its sound: a room has them all, and a voice channel beside its own buttons. */
+const DOCK =
+  /\/features\/audio\/(?:views\/(?:DockPanel|VoiceControls)\.|(?:publishing|rtc-words|sound|talk-key|voice-settings)\.saga\.)/;
 /** How a line of a hall looks, and what stands about it: the lobby has it, and messages. */
 const LINES =
   /\/features\/chat\/views\/(?:composer-trigger|image-size|line-context|message-parts|MessageImage|MessageText|Moment|PersonButton|Separators)|\/people\/views\/MemberSearch\.module/;

@@ -1,14 +1,14 @@
 import { type Plugin, parseAst } from 'vite';
 
 /**
- * What the contracts say of a call, an event or a refusal for the documents and tests alone. Nothing in a browser reads it,
+ * What the contracts say of a call, an event, a refusal or a permission for the documents and tests alone. Nothing in a browser reads it,
  * and it would be a good part of what the contracts weigh there.
  */
-export const NOTES: ReadonlySet<string> = new Set(['summary', 'rules', 'refusals', 'causes', 'provisional']);
+export const NOTES: ReadonlySet<string> = new Set(['summary', 'rules', 'refusals', 'causes', 'provisional', 'what']);
 
-/** Where the contracts declare calls, paths, events, entities, values and refusals. */
+/** Where the contracts declare calls, paths, events, entities, values, refusals and permissions. */
 const DECLARATIONS =
-  /\/contracts\/src\/(?:(?:endpoints|entities|paths|realtime)\/.*|kernel\/(?:envelope|known-values)|client-config|errors)\.ts$/;
+  /\/contracts\/src\/(?:(?:endpoints|entities|paths|realtime)\/.*|kernel\/(?:envelope|known-values)|permissions\/\w+-table|client-config|errors)\.ts$/;
 
 /** A build without the notes of the contracts. */
 export function withoutNotes(): Plugin {

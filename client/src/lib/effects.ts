@@ -6,9 +6,11 @@
 export { buffers, type Channel, channel, type EventChannel, eventChannel } from 'redux-saga';
 export type { SagaGenerator } from 'typed-redux-saga';
 export {
+  actionChannel,
   all,
   call,
   cancelled,
+  flush,
   fork,
   put,
   race,

@@ -9,7 +9,7 @@ const BUNDLES = import.meta.glob([
   '!../app/late/*.saga.ts',
   '../design/Tooltip/TooltipHost.tsx',
   '../features/*/views/*.tsx',
-  '../features/audio/microphone-test.saga.ts',
+  '../features/audio/{microphone-test,sound}.saga.ts',
   '../features/chat/{image-files,show-notice}.saga.ts',
   '../features/gifts/{giving,play-file}.saga.ts',
   '../features/session/{arrival,forms,chat-binding}.saga.ts',

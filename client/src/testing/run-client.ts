@@ -9,6 +9,7 @@ import {
 } from '@miczero/contracts';
 import * as z from 'zod/mini';
 import { type ClientOptions, createClient } from '../app/store.ts';
+import { loadSound } from '../features/audio/load-sound.ts';
 import { hallsActions } from '../features/halls/index.ts';
 import { loadForms } from '../features/session/load-forms.ts';
 import type { LateName } from '../lib/late-parts.ts';
@@ -165,7 +166,7 @@ export async function runClient({
   const client = createClient(fakes.ports, clientOptions);
   // The clock of a test does not move while a part loads, so the parts are there from the start.
   for (const part of parts) await client.late.take(part);
-  await loadForms();
+  await Promise.all([loadForms(), loadSound()]);
   let dispatches = 0;
   client.store.subscribe(() => {
     dispatches += 1;

@@ -9,6 +9,7 @@ export {
 } from './audio.selectors.ts';
 export { audioActions, audioReducer, MUTE_CHANGES } from './audio.slice.ts';
 export { type AudioRoot, type AudioState, initialAudio, type VoicePlace } from './audio.state.ts';
+export { loadSound } from './load-sound.ts';
 export { selectInputLevel, selectIsDenoiserMissing, selectMicrophoneTest } from './microphone-test.selectors.ts';
 export { voiceSettingsModal } from './modals.ts';
 export { isVoiceElsewhere } from './other-tabs.ts';

@@ -3,7 +3,7 @@ import type { SagaGenerator } from '../../lib/effects.ts';
 import { call, fork, put, select } from '../../lib/effects.ts';
 import { type Rtc, RtcError } from '../../platform/ports/rtc.ts';
 import type { Ports } from '../../platform/ports.ts';
-import { callApi, guarded, isPassing, watching } from '../feedback/index.ts';
+import { callApi, guarded, isPassing, type Watchers } from '../feedback/index.ts';
 import { type SessionRoot, selectViewer } from '../session/index.ts';
 import { MUTE_CHANGES } from './audio.slice.ts';
 import type { AudioRoot } from './audio.state.ts';
@@ -62,8 +62,7 @@ export function* beginSound(sound: Sound, rtc: Rtc): SagaGenerator<void> {
 }
 
 /** The port follows the machine, the machine follows intent, platform and browser. */
-export function* publishingSaga(ports: Ports, sound: Sound): SagaGenerator<void> {
-  const watch = watching(ports.telemetry, 'voice');
+export function* publishingSaga(ports: Ports, watch: Watchers, sound: Sound): SagaGenerator<void> {
   yield* watch.every(SOUND_CHANGES, followMachine, ports, sound);
   yield* watch.every([voiceActions.preferencesChanged, voiceActions.deafenToggled], applyVolumes, sound);
   yield* watch.latest(voiceActions.preferencesChanged, applySpeaker, sound);

@@ -4,7 +4,6 @@ import { put } from '../../lib/effects.ts';
 import type { Rtc, RtcReason } from '../../platform/ports/rtc.ts';
 import type { VoiceTab } from '../../platform/ports/voice-tab.ts';
 import type { Ports } from '../../platform/ports.ts';
-import { watching } from '../feedback/index.ts';
 import { afterLevels, areOthers, type LoudTimes } from './speaking.model.ts';
 import { voiceActions } from './voice.slice.ts';
 
@@ -49,16 +48,7 @@ export function listenTo({ clock }: Pick<Ports, 'clock'>, rtc: Rtc, tab: VoiceTa
 }
 
 /** Tells the page what the port and the tabs report, in its order; `ends` receives why a participation ended. */
-export function* followWords(
-  { telemetry }: Pick<Ports, 'telemetry'>,
-  words: Channel<RtcWord>,
-  ends: Channel<VoiceEnd>,
-): SagaGenerator<void> {
-  const watch = watching(telemetry, 'voice');
-  yield* watch.inTurn(words, onWord, ends);
-}
-
-function* onWord(ends: Channel<VoiceEnd>, word: RtcWord): SagaGenerator<void> {
+export function* onWord(ends: Channel<VoiceEnd>, word: RtcWord): SagaGenerator<void> {
   if ('why' in word) yield* put(ends, word);
   else yield* put(word);
 }

@@ -1,7 +1,7 @@
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { call, put, select } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
-import { watching } from '../feedback/index.ts';
+import type { Watchers } from '../feedback/index.ts';
 import { voiceActions } from './voice.slice.ts';
 import type { VoiceRoot } from './voice.state.ts';
 
@@ -9,8 +9,7 @@ import type { VoiceRoot } from './voice.state.ts';
 export const RELEASE_DELAY_MS = 200;
 
 /** The talk key: held, or pressed to begin and pressed to end. */
-export function* talkKeySaga(ports: Ports): SagaGenerator<void> {
-  const watch = watching(ports.telemetry, 'voice');
+export function* talkKeySaga(ports: Ports, watch: Watchers): SagaGenerator<void> {
   yield* watch.latest(voiceActions.talkKeyMoved, onTalkKey, ports);
 }
 

@@ -2,7 +2,7 @@ import type { AudioState } from './audio.state.ts';
 import type { OwnLink, VoiceState } from './voice.state.ts';
 
 /**
- * In which place this tab is heard, or waits to be (ADR 0199). Driven by voice.saga.ts, which carries the effects out; the course of a
+ * In which place this tab is heard, or waits to be (ADR 0199). Driven by sound.saga.ts, which carries the effects out; the course of a
  * participation, the lock of the tabs and the calls that bring tickets are not its job.
  */
 export type PlaceState =

@@ -3,18 +3,13 @@ import type { Action } from '@reduxjs/toolkit';
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { call, put, race, select, take } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
-import { callApi, callOrPresent, readStored, watching } from '../feedback/index.ts';
+import { callApi, callOrPresent, type Watchers } from '../feedback/index.ts';
 import type { RtcWord } from './rtc-words.saga.ts';
 import { voiceActions } from './voice.slice.ts';
 import type { VoiceRoot } from './voice.state.ts';
-import { DEFAULT_VOICE_PREFERENCES, voicePreferences } from './voice-preferences.ts';
 
-/** Sound settings of the account and of this device. */
-export function* voiceSettingsSaga(ports: Ports, tell: (word: RtcWord) => void): SagaGenerator<void> {
-  const watch = watching(ports.telemetry, 'voice');
-  yield* put(voiceActions.preferencesChanged(stored(ports)));
-  yield* watch.every(voiceActions.preferencesRequested, onPreferencesRequested, ports);
-  yield* watch.every(voiceActions.personVolumeRequested, onPersonVolumeRequested, ports);
+/** Sound settings of the account. */
+export function* voiceSettingsSaga(ports: Ports, watch: Watchers, tell: (word: RtcWord) => void): SagaGenerator<void> {
   yield* watch.latest([voiceActions.settingsOpened, voiceActions.settingsClosed], onSettings, ports, tell);
   // The way into a voice channel says whether the talk key holds the microphone closed.
   yield* watch.leading(voiceActions.tabsAsked, loadVoiceSettings, ports);
@@ -23,31 +18,11 @@ export function* voiceSettingsSaga(ports: Ports, tell: (word: RtcWord) => void):
   yield* watch.inTurn(voiceActions.settingsRequested, onSettingsRequested, ports);
 }
 
-const stored = (ports: Ports) => readStored(ports, 'voice', voicePreferences) ?? DEFAULT_VOICE_PREFERENCES;
-
 /** Once a session; without an answer the defaults hold (const.default-voice). */
 export function* loadVoiceSettings(ports: Ports): SagaGenerator<void> {
   if (yield* select(({ voice }: VoiceRoot) => voice.areSettingsLoaded)) return;
   const loaded = yield* callApi(ports, VOICE_CALLS['voice.get'], {});
   if (loaded.ok) yield* put(voiceActions.settingsLoaded(loaded.data.voice_info));
-}
-
-function* onPreferencesRequested(
-  ports: Ports,
-  { payload }: ReturnType<typeof voiceActions.preferencesRequested>,
-): SagaGenerator<void> {
-  yield* put(voiceActions.preferencesChanged(payload));
-  // What another tab has stored stays.
-  ports.storage.write('voice', JSON.stringify({ ...stored(ports), ...payload }));
-}
-
-function* onPersonVolumeRequested(
-  ports: Ports,
-  { payload: { uid, volume } }: ReturnType<typeof voiceActions.personVolumeRequested>,
-): SagaGenerator<void> {
-  const { people } = yield* select(({ voice }: VoiceRoot) => voice.preferences);
-  const changed = { people: { ...people, ...stored(ports).people, [uid]: volume } };
-  yield* call(onPreferencesRequested, ports, voiceActions.preferencesRequested(changed));
 }
 
 function* onSettings(ports: Ports, tell: (word: RtcWord) => void, action: Action): SagaGenerator<void> {

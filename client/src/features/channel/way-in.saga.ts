@@ -3,7 +3,7 @@ import type { SagaGenerator } from '../../lib/effects.ts';
 import { call, put, select } from '../../lib/effects.ts';
 import type { FailureFact } from '../../platform/http/api-failure.ts';
 import type { Ports } from '../../platform/ports.ts';
-import { isVoiceElsewhere, voiceActions } from '../audio/index.ts';
+import { isVoiceElsewhere, loadSound, voiceActions } from '../audio/index.ts';
 import { callApi } from '../feedback/index.ts';
 import { hallsActions } from '../halls/index.ts';
 import type { JoinRequest } from './channel.actions.ts';
@@ -34,6 +34,8 @@ function* mustWait(ports: Ports, request: JoinRequest): SagaGenerator<boolean> {
 
 /** Asks the tabs, whose answer may not have come yet. */
 function* isTaken(ports: Ports): SagaGenerator<boolean> {
+  // The sound of the call is on its way meanwhile; what fails here is asked for again once the call begins.
+  loadSound().catch(() => {});
   if (!(yield* call(isVoiceElsewhere, ports))) return false;
   // The pane says so, and the page follows the tabs from now on.
   yield* put(voiceActions.tabsAsked());

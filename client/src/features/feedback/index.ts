@@ -20,4 +20,4 @@ export { failedLoad, IDLE, LOADING, type Load, READY } from './load.ts';
 export { loadPart, PART_MISSING } from './load-part.saga.ts';
 export { readStored } from './read-stored.ts';
 export { uploadApi } from './upload-api.saga.ts';
-export { watching } from './watch.saga.ts';
+export { type Watchers, watching } from './watch.saga.ts';

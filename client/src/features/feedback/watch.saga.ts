@@ -62,12 +62,16 @@ type Start = (
 
 /**
  * The one way to watch for actions. What a worker throws is presented, or reported as a bug of this area; the watcher, and
- * everything beside it, lives on.
+ * everything beside it, lives on. `heardIn`: the action that a dispatched one stands for.
  */
-export function watching(telemetry: Telemetry, area: string): Watchers {
+export function watching(telemetry: Telemetry, area: string, heardIn = (action: Action) => action): Watchers {
   const watchBy = (start: Start): Watch => {
-    const watch = (pattern: Pattern, worker: (...args: unknown[]) => Saga, ...args: readonly unknown[]) =>
-      start(isChannel(pattern) ? pattern : predicateOf(pattern), guarded(telemetry, area, worker), ...args);
+    const watch = (pattern: Pattern, worker: (...args: unknown[]) => Saga, ...args: readonly unknown[]) => {
+      if (isChannel(pattern)) return start(pattern, guarded(telemetry, area, worker), ...args);
+      const matches = predicateOf(pattern);
+      const hears = (...all: unknown[]) => worker(...all.slice(0, -1), heardIn(all.at(-1) as Action));
+      return start((action) => matches(heardIn(action)), guarded(telemetry, area, hears), ...args);
+    };
     // The overloads tie the worker to its arguments; what runs them need not know.
     return watch as Watch;
   };

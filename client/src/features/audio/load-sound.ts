@@ -1,0 +1,2 @@
+/** What carries the voice: asked for by the first word about a call, and by the dialog of its settings. */
+export const loadSound = () => import('./sound.saga.ts');
