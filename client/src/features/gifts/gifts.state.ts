@@ -19,6 +19,8 @@ export interface GiftsState {
   /** The viewer's latest gift, for the word about it; null before the first. */
   readonly latest: LatestGift | null;
   readonly effects: GiftEffects;
+  /** Another page than that of the room is on screen, where no gift is shown: what comes meanwhile is not played later. */
+  readonly isAside: boolean;
   /** The latest gift across the whole screen; null shows none. */
   readonly screenGift: string | null;
   /** The latest confession; null shows none. */
@@ -34,6 +36,7 @@ export const initialGifts: GiftsState = {
   sending: 'idle',
   latest: null,
   effects: emptyEffects,
+  isAside: false,
   screenGift: null,
   confession: null,
 };
