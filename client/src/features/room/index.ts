@@ -1,4 +1,3 @@
-export { asideToast } from './aside.saga.ts';
 export { roomEventHandlers } from './room.events.ts';
 export { roomSaga } from './room.saga.ts';
 export { selectIsAside, selectJoined, selectRole, selectRoomId, selectVisit } from './room.selectors.ts';

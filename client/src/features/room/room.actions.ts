@@ -1,5 +1,12 @@
 import type { RoomId, UserNo } from '@miczero/contracts';
 import { createAction } from '@reduxjs/toolkit';
+import type { FeedbackText } from '../feedback/index.ts';
+
+/** What a viewer in the room hears wherever they look. */
+export interface RoomWord {
+  readonly tone: 'info' | 'warning';
+  readonly text: FeedbackText;
+}
 
 /** Actions of the viewer. */
 export const roomIntents = {
@@ -28,6 +35,8 @@ export const roomAnnouncements = {
   pageShown: createAction<RoomId>('room/pageShown'),
   /** Another page took its place. A visit goes on (ADR 0215). */
   pageLeft: createAction('room/pageLeft'),
+  /** Another feature of the room has a word for the viewer: a toast, with the way back where another page is on screen. */
+  told: createAction<RoomWord>('room/told'),
   /** room-flow.join-type.2-search: the search closes. */
   searchDone: createAction('room/searchDone'),
 };

@@ -92,7 +92,7 @@ test('[screen.room.seat-applications] the owner hears of an application on any p
   app.roomServer.emit('roomSeatsChanged', { list: seatsWithViewer(0), apply_count: 1 });
   await app.settle();
   await expect.element(page.getByText('阿澈 申请上麦')).toBeVisible();
-  await page.getByRole('button', { name: '申请列表 1' }).click();
+  await page.getByRole('button', { name: '上麦申请' }).click();
   await page.getByRole('dialog').getByRole('button', { name: '同意 阿澈 上麦' }).click();
   await app.settle();
   expect(app.http.requests('seat.agree')).toMatchObject([{ group_id: ROOM, to: ACHE }]);
