@@ -12,7 +12,7 @@ const PAUSE = /\/app\/start\/(?:packages|after-packages)\.ts$|\/lib\/next-task\.
 /** What every page has: the shell, the tools of its headers, and the calls of a first page. */
 const FIRST = new RegExp(
   [
-    '/screens/shell/(?!NavDrawer|UserMenu|UserBar|Dock|RoomDock|room-dock)',
+    '/screens/shell/(?!NavDrawer|UserMenu|UserBar|Dock|RoomDock)',
     '/design/(?:TextField|Avatar|Button|Icon|Skeleton)/',
     '/features/(?:language|preferences)/views/\\w+(?:Switch|Button)\\.',
     '/features/halls/views/HallCounts',
@@ -172,7 +172,7 @@ const ROOM_CALLS = /contracts\/src\/(?:endpoints\/room-fields|(?:endpoints|paths
 const TALK =
   /\/lib\/(?:clock-text|composing|linkify|names-text)|\/design\/(?:Popover|LiveRegion|Emoticon)\/|\/features\/(?:chat|audio)\/views\/(?:EmojiPicker|LineProblem|WhyBlocked)|\/features\/(?:halls\/views\/(?:PageEdge|MemberRow|place-extras|use-invite-link)|person\/views\/(?:card-extras|UserCardPopover)|hall-management\/views\/HallMenuButton|notices\/views\/Notices\.module)|\/features\/preferences\/(?:key-names|views\/use-key-names)/;
 /** The dock of a call and its buttons: a room has both, and a voice channel beside its own buttons. */
-const DOCK = /\/features\/audio\/views\/(?:DockPanel|VoiceControls)\.|\/screens\/shell\/room-dock-code\./;
+const DOCK = /\/features\/audio\/views\/(?:DockPanel|VoiceControls)\./;
 /** How a line of a hall looks, and what stands about it: the lobby has it, and messages. */
 const LINES =
   /\/features\/chat\/views\/(?:composer-trigger|image-size|line-context|message-parts|MessageImage|MessageText|Moment|PersonButton|Separators)|\/people\/views\/MemberSearch\.module/;

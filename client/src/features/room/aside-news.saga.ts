@@ -32,17 +32,17 @@ export function* tellAside(
 function wordsFor(event: RoomEvent, viewer: string | null): FeedbackText | null {
   switch (event.name) {
     case 'roomNoticeLine':
-      return serverText(event.body.msg, 'room.changed');
+      return serverText(event.body.msg, 'feedback.unexpected');
     case 'roomNoticeChanged':
       return textOf('room.noticeChanged');
     case 'roomForbidden':
       return event.body.forbidden ? serverText(event.body.msg, 'room.forbidden') : null;
     case 'roomRoleGranted':
     case 'roomRoleRevoked':
-      return event.body.apply_id === viewer ? serverText(event.body.msg, 'room.changed') : null;
+      return event.body.apply_id === viewer ? serverText(event.body.msg, 'feedback.unexpected') : null;
     case 'roomUserMuted':
     case 'roomUserUnmuted':
-      return event.body.id === viewer ? serverText(event.body.msg, 'room.changed') : null;
+      return event.body.id === viewer ? serverText(event.body.msg, 'feedback.unexpected') : null;
     default:
       return null;
   }

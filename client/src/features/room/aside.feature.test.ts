@@ -120,7 +120,7 @@ describe('what happens in the room meanwhile', () => {
   const toasts = (run: RoomRun) =>
     run.state().feedback.toasts.map(({ tone, text, title, action }) => ({ tone, text, title, action }));
 
-  test('[room-event.0x71, room-event.0x4020] what managers change is a toast that names the room and leads back', async () => {
+  test('[room-event.0x71, room-event.0x4020] a change by managers is a toast that names the room and leads back', async () => {
     const run = await aside();
     run.roomServer.emit('roomNoticeChanged', { s_room_notice: '新' });
     run.roomServer.emit('roomNoticeLine', { msg: '房间公告已更新', s_room_notice: '新' });
@@ -195,7 +195,7 @@ describe('what happens in the room meanwhile', () => {
     expect(run.state().roomChat.unread).toBeNull();
   });
 
-  test('what plays as the page goes, and what comes meanwhile, is not played on the way back', async () => {
+  test('effects that play as the page goes, or come meanwhile, are not played on the way back', async () => {
     const run = await inRoom();
     run.dispatch(roomActions.pageShown(ROOM));
     const isPlaying = () => run.state().gifts.effects.B.length > 0;

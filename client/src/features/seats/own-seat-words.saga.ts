@@ -15,6 +15,6 @@ export function* tellOwnSeat(before: SeatScene, after: SeatScene, viewer: UserNo
 function wordsOf(news: OwnSeatNews): FeedbackText {
   if (!('mic_number' in news)) return textOf(`seats.news.${news.kind}`);
   return news.mic_number === 0
-    ? textOf('seats.news.acceptedAsHost')
+    ? textOf('seats.consent.hostTitle')
     : textOf('seats.news.accepted', { n: news.mic_number });
 }

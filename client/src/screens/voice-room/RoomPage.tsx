@@ -16,7 +16,6 @@ import { SeatMark } from '../../features/seats/views/SeatMark.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { PageFrame } from '../shell/PageFrame.tsx';
 import { useNamedPage } from '../shell/page-name.ts';
-import { roomDockCode } from '../shell/room-dock-code.ts';
 import { usePanelOver } from '../shell/use-panel-over.ts';
 import { VoiceDock } from '../shell/VoiceDock.tsx';
 import { RoomHeader } from './RoomHeader.tsx';
@@ -27,7 +26,7 @@ const SeatUserItem = lazyPart(() => import('../../features/seats/views/SeatUserI
 const PanelDrawer = lazyPart(async () => ({ default: (await import('../../design/Drawer/Drawer.tsx')).Drawer }));
 
 // The room goes on at once where the viewer goes to.
-fetchEarly((texts) => roomDockCode.load({ texts }));
+fetchEarly(() => import('../shell/RoomDock.tsx'));
 
 /** The least that the chat has beside the stage. */
 const CHAT_PX = 320;
