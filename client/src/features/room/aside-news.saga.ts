@@ -30,23 +30,17 @@ export function* tellAside(
 
 /** null: the viewer sees it on the page of the room. */
 function wordsFor(event: RoomEvent, viewer: string | null): FeedbackText | null {
-  switch (event.name) {
-    case 'roomNoticeLine':
-      return serverText(event.body.msg, 'feedback.unexpected');
-    case 'roomNoticeChanged':
-      return textOf('room.noticeChanged');
-    case 'roomForbidden':
-      return event.body.forbidden ? serverText(event.body.msg, 'room.forbidden') : null;
-    case 'roomRoleGranted':
-    case 'roomRoleRevoked':
-      return event.body.apply_id === viewer ? serverText(event.body.msg, 'feedback.unexpected') : null;
-    case 'roomUserMuted':
-    case 'roomUserUnmuted':
-      return event.body.id === viewer ? serverText(event.body.msg, 'feedback.unexpected') : null;
-    default:
-      return null;
-  }
+  if (event.name === 'roomNoticeLine') return said(event);
+  if (event.name === 'roomNoticeChanged') return textOf('room.noticeChanged');
+  if (event.name === 'roomForbidden') return event.body.forbidden ? serverText(event.body.msg, 'room.forbidden') : null;
+  if (event.name === 'roomRoleGranted' || event.name === 'roomRoleRevoked')
+    return event.body.apply_id === viewer ? said(event) : null;
+  if (event.name === 'roomUserMuted' || event.name === 'roomUserUnmuted')
+    return event.body.id === viewer ? said(event) : null;
+  return null;
 }
+
+const said = ({ body }: { readonly body: { readonly msg: string } }) => serverText(body.msg, 'feedback.unexpected');
 
 /** While another page is on screen, it names the room and leads back to it. */
 function* toast(word: RoomWord): SagaGenerator<void> {
