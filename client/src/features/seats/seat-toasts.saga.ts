@@ -31,9 +31,10 @@ function* tellOwnSeat(ports: Ports, last: { seats: SeatsState }): SagaGenerator<
   const after = yield* select(({ seats }: SeatsRoot) => seats);
   last.seats = after;
   const viewer = yield* select(selectViewer);
-  // What tells it loads with the first seat of the viewer's own.
-  const isNews = [before, after].some(({ seats }) => seats.some(({ member }) => member?.id === viewer));
-  if (before.seats === after.seats || !isNews) return;
+  const own = ({ seats }: SeatsState) => seats.find(({ member }) => member?.id === viewer);
+  const [was, is] = [own(before), own(after)];
+  // The first list of a visit is no news. What tells it loads with the first change of the viewer's own seat.
+  if (before.seats.length === 0 || (was?.mic_number === is?.mic_number && was?.mic_status === is?.mic_status)) return;
   const part = yield* loadPart(ports, () => import('./own-seat-words.saga.ts'));
   if (part) yield* call(part.tellOwnSeat, before, after, viewer);
 }
