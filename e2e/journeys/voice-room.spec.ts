@@ -112,6 +112,50 @@ test('[role.room-3-seat-apply, role.room-manager-accept] host, guest and listene
   await level(listener).toBeGreaterThan(HEARD);
 });
 
+test('[room-flow.join.same-room] a host who opens a hall keeps seat and sound there, mutes in the dock, and returns without a join', async ({
+  visitor,
+  world,
+}) => {
+  test.setTimeout(120_000);
+  const enter = async (phone: string) => {
+    const page = await visitor('/app/room/600001', await world.signedIn(phone), watchLinks);
+    await expect(dock(page).getByRole('status')).toContainText('语音已连接');
+    // A page that was opened by its address sounds with the first press.
+    await page.getByRole('heading', { level: 1 }).click();
+    return page;
+  };
+  const host = await enter(XIAOMAN);
+  await host.getByRole('button', { name: '打开麦克风' }).click();
+  const guest = await enter(ACHE);
+  await level(guest).toBeGreaterThan(HEARD);
+  const calls: string[] = [];
+  host.on('request', (request) => {
+    if (/\/v1\/groups\/(?:add|leave)$/.test(new URL(request.url()).pathname)) calls.push(request.url());
+  });
+
+  await host
+    .getByRole('navigation', { name: '主导航' })
+    .getByRole('link', { name: /样板大厅/ })
+    .click();
+  await expect(host.getByRole('grid', { name: '麦位' })).toBeHidden();
+  await expect(dock(host)).toContainText('主持麦');
+  await expect(dock(host).getByRole('status')).toContainText('语音已连接');
+  await expect(seat(guest, /^主持麦，小满/)).toBeVisible();
+  await level(guest).toBeGreaterThan(HEARD);
+  await say(guest, '还在吗');
+  await expect(dock(host)).toContainText('1 条新消息');
+
+  await dock(host).getByRole('button', { name: '静音' }).click();
+  await expect(dock(host)).toContainText('已闭麦');
+  await levelOfTwo(guest).toBeLessThan(SILENCE);
+  await expect(seat(guest, /^主持麦，小满，.*未说话/)).toBeVisible();
+
+  await dock(host).getByRole('link').first().click();
+  await expect(seat(host, /^主持麦，小满，我，.*已闭麦/)).toBeVisible();
+  await expect(log(host).getByText('还在吗')).toBeVisible();
+  expect(calls).toEqual([]);
+});
+
 test('[room-event.0x4012] a tab that took the voice of a seat is closed: the others see the seat free after the grace, and a press for a seat brings the sound back to the tab that stays', async ({
   visitor,
   world,

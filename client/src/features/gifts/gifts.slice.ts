@@ -5,7 +5,7 @@ import type { EffectEnd } from '../../lib/effect-file.ts';
 import type { EffectLane } from '../../platform/ports/effect-player.ts';
 import { reduceEvents } from '../../realtime/kernel/event-batch.ts';
 import { roomEventsArrived } from '../../realtime/room/room-events.ts';
-import { isOutOfRoom } from '../room/index.ts';
+import { isOutOfRoom, roomActions } from '../room/index.ts';
 import { sessionActions } from '../session/index.ts';
 import { emptyEffects, withFirstStill, withoutFirst } from './gift-effects.model.ts';
 import { giftsIntents } from './gifts.actions.ts';
@@ -68,7 +68,17 @@ const slice = defineSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addCase(roomEventsArrived, (state, { payload }) => reduceEvents(state, payload, giftsEventHandlers))
+      .addCase(roomEventsArrived, (state, { payload }) =>
+        state.isAside ? state : reduceEvents(state, payload, giftsEventHandlers),
+      )
+      .addCase(roomActions.pageLeft, (state) => ({
+        ...state,
+        isAside: true,
+        effects: { ...emptyEffects, next: state.effects.next },
+        screenGift: null,
+        confession: null,
+      }))
+      .addCase(roomActions.pageShown, (state) => ({ ...state, isAside: false }))
       .addCase(giftsIntents.sendRequested, (state, { payload }) => ({ ...state, latestWish: payload }))
       .addCase(sessionActions.signedOut, () => initialGifts)
       // room-flow.leave.reset-gifts

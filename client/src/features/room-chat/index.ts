@@ -2,4 +2,4 @@ export { type LineAuthor, ROOM_LINES_MAX, type RoomLineModel } from './chat-line
 export { roomChatEventHandlers } from './room-chat.events.ts';
 export { roomChatSaga } from './room-chat.saga.ts';
 export { roomChatActions, roomChatReducer } from './room-chat.slice.ts';
-export type { RoomChatState } from './room-chat.state.ts';
+export type { RoomChatRoot, RoomChatState } from './room-chat.state.ts';

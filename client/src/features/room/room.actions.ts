@@ -1,5 +1,12 @@
 import type { RoomId, UserNo } from '@miczero/contracts';
 import { createAction } from '@reduxjs/toolkit';
+import type { FeedbackText } from '../feedback/index.ts';
+
+/** What a viewer in the room hears wherever they look. */
+export interface RoomWord {
+  readonly tone: 'info' | 'warning';
+  readonly text: FeedbackText;
+}
 
 /** Actions of the viewer. */
 export const roomIntents = {
@@ -13,8 +20,9 @@ export const roomIntents = {
     /** The viewer pressed a link or a button for it in this page (ADR 0191). Absent: an address, a reload or Back asks. */
     readonly isPressed?: boolean;
   }>('room/joinRequested'),
-  /** `isAside`: the page of the room goes for another one, without a press on the way out. */
-  leaveRequested: createAction<{ readonly isAside: boolean } | undefined>('room/leaveRequested'),
+  leaveRequested: createAction('room/leaveRequested'),
+  /** The way back from another page, by a toast. */
+  returnRequested: createAction('room/returnRequested'),
   retryRequested: createAction('room/retryRequested'),
   /** The card of the room says whether it is one of the viewer's favourites. */
   cardRequested: createAction('room/cardRequested'),
@@ -23,6 +31,12 @@ export const roomIntents = {
 
 /** Announced to other features. */
 export const roomAnnouncements = {
+  /** The page of this room is on screen, also before the viewer is in the room. */
+  pageShown: createAction<RoomId>('room/pageShown'),
+  /** Another page took its place. A visit goes on (ADR 0215). */
+  pageLeft: createAction('room/pageLeft'),
+  /** Another feature of the room has a word for the viewer: a toast, with the way back where another page is on screen. */
+  told: createAction<RoomWord>('room/told'),
   /** room-flow.join-type.2-search: the search closes. */
   searchDone: createAction('room/searchDone'),
 };

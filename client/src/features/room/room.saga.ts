@@ -6,6 +6,7 @@ import type { RoomEvent } from '../../realtime/room/room-events.ts';
 import { createRoomWire } from '../../realtime/room/room-wire.ts';
 import { watching } from '../feedback/index.ts';
 import { type SessionRoot, selectViewer, sessionActions } from '../session/index.ts';
+import { asideSaga } from './aside.saga.ts';
 import { selectRoomId } from './room.selectors.ts';
 import { roomActions } from './room.slice.ts';
 import type { RoomRoot } from './room.state.ts';
@@ -19,6 +20,7 @@ export function* roomSaga(ports: RoomPorts): SagaGenerator<void> {
   const watch = watching(ports.telemetry, 'roomLink');
   yield* fork(followVisits, ports);
   yield* fork(waysOutSaga, ports);
+  yield* fork(asideSaga, ports);
   yield* fork(roomRefreshSaga, ports);
   yield* fork(staffSaga, ports);
   // The link opens with the entry and closes when the viewer is in no room; from room to room it stays.

@@ -10,6 +10,9 @@ export function selectRoomId({ room: { place } }: RoomRoot): RoomId | null {
 /** Result of the join; null before. */
 export const selectJoined = ({ room: { place } }: RoomRoot) => (place.kind === 'out' ? null : place.joined);
 
+/** The viewer is in a room, and another page is on screen. */
+export const selectIsAside = ({ room }: RoomRoot): boolean => room.isAside;
+
 /** What the page of a room shows of the visit. */
 export const selectVisit = createSelector([({ room }: RoomRoot) => room], (room) => ({
   place: room.place.kind,

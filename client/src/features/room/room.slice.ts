@@ -125,6 +125,8 @@ const slice = defineSlice({
         toldMutes: payload.kind === 'online' ? state.toldMutes : [],
         networkError: isInError(payload, state.networkError),
       }))
+      .addCase(roomAnnouncements.pageShown, (state) => ({ ...state, isAside: false }))
+      .addCase(roomAnnouncements.pageLeft, (state) => ({ ...state, isAside: state.place.kind === 'in' }))
       .addCase(sessionActions.signedOut, () => initialState);
   },
 });

@@ -48,6 +48,8 @@ export interface JoinedRoom {
 
 export interface RoomState {
   readonly place: RoomPlace;
+  /** The viewer is in the room, and another page is on screen (ADR 0215). */
+  readonly isAside: boolean;
   /** The room whose password is asked for; null asks for none. */
   readonly lockPrompt: RoomId | null;
   /** Why the last join failed; null when it did not. */
@@ -85,6 +87,7 @@ export interface RoomRoot {
 
 export const initialState: RoomState = {
   place: { kind: 'out' },
+  isAside: false,
   lockPrompt: null,
   joinError: null,
   members: [],

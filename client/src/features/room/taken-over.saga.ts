@@ -17,7 +17,7 @@ export function* onTakenOver(ports: RoomPorts, group_id: RoomId): SagaGenerator<
   yield* put(takenOverAsked());
   const { back } = yield* race({
     back: call(backHere, ports),
-    gone: take([roomActions.joinRequested, roomActions.leaveRequested, sessionActions.signedOut]),
+    gone: take([roomActions.joinRequested, roomActions.leaveRequested, roomActions.pageLeft, sessionActions.signedOut]),
   });
   if (!back) return;
   yield* put(roomActions.joinRequested({ group_id, password: '', type: PLAIN_JOIN, followed: null, isPressed: true }));

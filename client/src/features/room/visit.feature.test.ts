@@ -1,5 +1,6 @@
 import { ERRORS } from '@miczero/contracts';
 import { ROOM_EVENT_FIXTURES } from '@miczero/contracts/fixtures';
+import type { Action } from '@reduxjs/toolkit';
 import { describe, expect, test } from 'vitest';
 import { ROOMS_ROUTE, roomRoute } from '../../lib/routes.ts';
 import { VIEWER } from '../../testing/chat-lines.ts';
@@ -188,17 +189,19 @@ describe('leaving', () => {
     });
   });
 
-  test('a room that is left for another page is named, and one that is left by its way out is not', async () => {
-    const toasts = async (...leaves: { readonly isAside: boolean }[]) => {
+  test('a room that is left for another room is named, and one that is left by its way out is not', async () => {
+    const toasts = async (...acts: Action[]) => {
       const run = await inRoom();
-      for (const leave of leaves) run.dispatch(roomActions.leaveRequested(leave));
+      run.dispatch(roomActions.pageShown(ROOM));
+      for (const act of acts) run.dispatch(act);
       await run.settle();
       return run.toasts();
     };
-    expect(await toasts({ isAside: true })).toEqual([
+    const { pageLeft, pageShown, leaveRequested } = roomActions;
+    expect(await toasts(pageLeft(), pageShown(OTHER_ROOM))).toEqual([
       { tone: 'info', text: { key: 'room.leftPrevious', params: { name: '唱片行' } } },
     ]);
-    expect(await toasts({ isAside: false }, { isAside: true })).toEqual([]);
+    expect(await toasts(leaveRequested(), pageLeft(), pageShown(OTHER_ROOM))).toEqual([]);
   });
 
   test('a report that hangs ends the sound at once, and the visit after a second', async () => {

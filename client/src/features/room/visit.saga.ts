@@ -58,7 +58,14 @@ export function* followVisits(ports: RoomPorts): SagaGenerator<void> {
   yield* watch.inTurn(WISHES, onWish, ports, ways);
 }
 
-const WISHES = [roomActions.joinRequested, roomActions.leaveRequested, sessionActions.signedOut] as const;
+const WISHES = [
+  roomActions.joinRequested,
+  roomActions.leaveRequested,
+  roomActions.pageShown,
+  roomActions.pageLeft,
+  audioActions.entered,
+  sessionActions.signedOut,
+] as const;
 
 function* onWish(
   ports: RoomPorts,
@@ -73,10 +80,23 @@ function* onWish(
     yield* put(visits, { begin: { request: action.payload, plan } });
     return;
   }
+  const { kind, current } = yield* select(({ room }: Root) => ({
+    kind: room.place.kind,
+    current: selectRoomId({ room }),
+  }));
+  if (roomActions.pageLeft.match(action)) {
+    // Only a visit goes on without its page: a way in that was not gone to its end is given up with it.
+    if (kind === 'in') return;
+  } else if (roomActions.pageShown.match(action)) {
+    if (current === null || current === action.payload) return;
+    yield* call(tellOfLeaving);
+  } else if (audioActions.entered.match(action)) {
+    // Without a token, another page has the call.
+    if (current === null || action.payload.token === undefined) return;
+    yield* call(tellOfLeaving);
+  }
   yield* put(visits, { begin: null });
-  if (!roomActions.leaveRequested.match(action)) return;
-  if (action.payload?.isAside) yield* call(tellOfLeaving);
-  yield* call(leave, ports, reports);
+  if (!sessionActions.signedOut.match(action)) yield* call(leave, ports, reports);
 }
 
 /** Whether and how to join: null ignores the wish. */
@@ -177,7 +197,7 @@ function* loadSliders(ports: RoomPorts): SagaGenerator<void> {
   if (sliders.ok) yield* put(roomActions.slidersLoaded(sliders.data));
 }
 
-/** Seat and sound end with the page of the room: a viewer who went on to a hall has not asked for that. */
+/** Another room, or a call in a hall, ends the visit: the viewer has not asked for that. */
 function* tellOfLeaving(): SagaGenerator<void> {
   const { place, viewer } = yield* select((state: Root) => ({ place: state.room.place, viewer: selectViewer(state) }));
   if (place.kind !== 'in' || viewer === null) return;

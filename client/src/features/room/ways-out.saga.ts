@@ -6,7 +6,7 @@ import type { RoomPorts } from '../../platform/ports.ts';
 import { type RoomEvent, roomEventsArrived, roomLinkActions } from '../../realtime/room/room-events.ts';
 import { audioActions, selectRoomVoice, voiceActions } from '../audio/index.ts';
 import { failureRaised, feedbackActions, loadPart, serverText, textOf, watching } from '../feedback/index.ts';
-import { selectRoomId } from './room.selectors.ts';
+import { selectIsAside, selectRoomId } from './room.selectors.ts';
 import { isOutOfRoom, roomActions } from './room.slice.ts';
 
 /** Side effects of room messages: notices and departures. */
@@ -30,9 +30,11 @@ export const roomWaysOut = {
   // room-event.0x4036: the room is reset, on to the landing route.
   *roomKicked({ navigation }, { body }) {
     if (body.group_id !== undefined && body.group_id !== (yield* select(selectRoomId))) return;
+    const isAside = yield* select(selectIsAside);
     yield* put(roomActions.left());
     yield* say('warning', body.msg);
-    navigation.go(ROOMS_ROUTE);
+    // What the viewer reads elsewhere stays on screen.
+    if (!isAside) navigation.go(ROOMS_ROUTE);
   },
   // room-event.0x1007: the room is left here, and a dialog says why; by it the viewer goes on here.
   *roomTakenOver(ports) {

@@ -3,10 +3,11 @@ import type { SagaGenerator } from '../../lib/effects.ts';
 import { call, fork, put, select } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { selectVoiceLink, type VoiceRoot, voiceActions } from '../audio/index.ts';
-import { callOrToast, feedbackActions, textOf, watching } from '../feedback/index.ts';
-import { type RoomRoot, roomActions, selectRole, selectRoomId } from '../room/index.ts';
+import { callOrToast, watching } from '../feedback/index.ts';
+import { type RoomRoot, selectRole, selectRoomId } from '../room/index.ts';
 import type { SessionRoot } from '../session/index.ts';
 import { seatStaffSaga } from './seat-staff.saga.ts';
+import { seatToastsSaga } from './seat-toasts.saga.ts';
 import { seatVoiceSaga } from './seat-voice.saga.ts';
 import { selectSeatFacts } from './seats.selectors.ts';
 import { seatsActions } from './seats.slice.ts';
@@ -18,7 +19,7 @@ export function* seatsSaga(ports: Ports): SagaGenerator<void> {
   yield* fork(seatStaffSaga, ports);
   yield* fork(seatVoiceSaga, ports);
   yield* watch.leading(seatsActions.seatTapped, onSeatTapped, ports);
-  yield* watch.every(roomActions.membersLoaded, sayTurnedDown);
+  yield* fork(seatToastsSaga, ports);
 }
 
 function* onSeatTapped(ports: Ports, { payload }: ReturnType<typeof seatsActions.seatTapped>): SagaGenerator<void> {
@@ -76,11 +77,4 @@ function* stepDown(ports: Ports, role: number, group_id: RoomId, mic_number: num
       ? yield* call(callOrToast, ports, SEAT_CALLS['seat.drop'], { group_id })
       : yield* call(callOrToast, ports, SEAT_CALLS['seat.manage'], { group_id, mic_number });
   if (done === null) yield* put(seatsActions.stepDownMoved(false));
-}
-
-/** The applicant hears of a refusal from no message: only the list of members tells. */
-function* sayTurnedDown(): SagaGenerator<void> {
-  if ((yield* select(({ seats }: SeatsRoot) => seats.listing)) !== 'turnedDown') return;
-  yield* put(seatsActions.turnedDownTold());
-  yield* put(feedbackActions.toastRequested({ tone: 'info', text: textOf('seats.turnedDown') }));
 }

@@ -6,7 +6,6 @@ import { PaneGuard } from '../../design/RenderGuard/PartGuards.tsx';
 import { SkeletonRows } from '../../design/Skeleton/Skeleton.tsx';
 import { ErrorState } from '../../design/States/ErrorState.tsx';
 import { useWasTrue } from '../../design/use-was-true.ts';
-import { VoiceDock } from '../../features/audio/views/VoiceDock.tsx';
 import { selectHasLeftVoice, selectShownChannel } from '../../features/channel/index.ts';
 import type { ComposerHandle } from '../../features/chat/views/Composer.tsx';
 import {
@@ -26,6 +25,7 @@ import { useSay } from '../../i18n/use-say.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useShell } from '../shell/Shell.tsx';
 import { usePanelOver } from '../shell/use-panel-over.ts';
+import { VoiceDock } from '../shell/VoiceDock.tsx';
 import { FirstStepsPlace } from './FirstStepsPlace.tsx';
 import styles from './HallLobbyScreen.module.css';
 import { HallSidebar } from './HallSidebar.tsx';

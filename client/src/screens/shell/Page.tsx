@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { IconButton } from '../../design/Button/IconButton.tsx';
-import { VoiceDock } from '../../features/audio/views/VoiceDock.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { classNames } from '../../lib/class-names.ts';
 import styles from './Page.module.css';
@@ -8,6 +7,7 @@ import { PageFrame } from './PageFrame.tsx';
 import { PageTools } from './PageTools.tsx';
 import { useNamedPage } from './page-name.ts';
 import { useShell } from './Shell.tsx';
+import { VoiceDock } from './VoiceDock.tsx';
 
 export interface PageProps {
   readonly title: string;

@@ -1,12 +1,12 @@
 import type { RoomId } from '@miczero/contracts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { fetchEarly } from '../../design/early-parts.ts';
 import { lazyPart } from '../../design/LazyPart/lazy-part.tsx';
 import { PaneGuard } from '../../design/RenderGuard/PartGuards.tsx';
 import { useWasTrue } from '../../design/use-was-true.ts';
 import { selectHasVoice } from '../../features/audio/index.ts';
 import DockPanel from '../../features/audio/views/DockPanel.tsx';
-import { VoiceDock } from '../../features/audio/views/VoiceDock.tsx';
 import type { LineFieldHandle } from '../../features/chat/views/LineField.tsx';
 import { roomActions } from '../../features/room/index.ts';
 import { AudiencePanel } from '../../features/room/views/AudiencePanel.tsx';
@@ -17,12 +17,16 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { PageFrame } from '../shell/PageFrame.tsx';
 import { useNamedPage } from '../shell/page-name.ts';
 import { usePanelOver } from '../shell/use-panel-over.ts';
+import { VoiceDock } from '../shell/VoiceDock.tsx';
 import { RoomHeader } from './RoomHeader.tsx';
 import styles from './RoomPage.module.css';
 import { RoomStage } from './RoomStage.tsx';
 
 const SeatUserItem = lazyPart(() => import('../../features/seats/views/SeatUserItem.tsx'));
 const PanelDrawer = lazyPart(async () => ({ default: (await import('../../design/Drawer/Drawer.tsx')).Drawer }));
+
+// The room goes on at once where the viewer goes to.
+fetchEarly(() => import('../shell/RoomDock.tsx'));
 
 /** The least that the chat has beside the stage. */
 const CHAT_PX = 320;

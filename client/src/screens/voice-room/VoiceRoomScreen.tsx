@@ -14,7 +14,7 @@ import styles from './VoiceRoomScreen.module.css';
 
 const NotFoundScreen = lazyPart(() => import('../not-found/NotFoundScreen.tsx'), ['notFound']);
 
-/** /app/room/{room number} (route.app-room): enters the room, says how that goes, and leaves it with the page. */
+/** /app/room/{room number} (route.app-room): enters the room, and says how that goes. */
 export default function VoiceRoomScreen() {
   const { roomNo = '' } = useParams();
   const group_id = roomId.safeParse(roomNo).data ?? null;
@@ -24,14 +24,18 @@ export default function VoiceRoomScreen() {
 
 interface VoiceRoomProps {
   readonly roomNo: RoomId;
-  /** Another page leaves the room (ADR 0181). */
   readonly onLeave: () => void;
 }
 
 function VoiceRoom({ roomNo, onLeave }: VoiceRoomProps) {
-  const { place } = useSelector(selectVisit);
+  const { place, group_id } = useSelector(selectVisit);
   const enter = useVisit(roomNo);
-  return place === 'in' ? <RoomPage roomNo={roomNo} onLeave={onLeave} /> : <Entrance roomNo={roomNo} onEnter={enter} />;
+  // The leave of the room before may be under way.
+  return place === 'in' && group_id === roomNo ? (
+    <RoomPage roomNo={roomNo} onLeave={onLeave} />
+  ) : (
+    <Entrance roomNo={roomNo} onEnter={enter} />
+  );
 }
 
 interface EntranceProps {

@@ -10,7 +10,7 @@ import { selectPhase } from '../../features/session/index.ts';
 const PLAIN_JOIN = 1;
 const entryState = z.object({ joinType: z.optional(z.number()), followed: z.optional(userNo) });
 
-/** The page of a room is a visit: it enters the room when it is shown, and leaves it when it goes. Returns how to enter again. */
+/** The page of a room enters it when it is shown, unless the viewer is in it already (ADR 0215). Returns how to enter again. */
 export function useVisit(group_id: RoomId): (password: string) => void {
   const dispatch = useDispatch();
   const phase = useSelector(selectPhase);
@@ -25,13 +25,16 @@ export function useVisit(group_id: RoomId): (password: string) => void {
     },
     [dispatch, group_id, type, followed],
   );
-  // Before the frame is painted; both in one phase, so that a room is left before the next one is entered.
+  // Before the frame is painted, and before the join: another room is left first.
+  useLayoutEffect(() => {
+    dispatch(roomActions.pageShown(group_id));
+    return () => void dispatch(roomActions.pageLeft());
+  }, [dispatch, group_id]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: entering takes the password out of the address
   useLayoutEffect(() => {
     // Without a session the join asks for the login; the visit continues as soon as there is one.
     if (phase === 'signedIn' || phase === 'signedOut') join(query.get('pd') ?? '', isLink);
   }, [join, phase]);
-  useLayoutEffect(() => () => void dispatch(roomActions.leaveRequested({ isAside: true })), [dispatch]);
   return useCallback((password: string) => join(password, true), [join]);
 }
 

@@ -18,7 +18,6 @@ export function useWayOut(): () => void {
   // As the screen was come to: it stays from room to room.
   const [entrance] = useState(() => (how === 'POP' ? 0 : entryNumber()));
   return () => {
-    // Not with the page alone: the bundle of the next one may take its time.
     dispatch(roomActions.leaveRequested());
     void (entrance > 0 ? navigate(entrance - entryNumber() - 1) : navigate(ROOMS_ROUTE, { replace: true }));
   };

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { Button } from '../../../design/Button/Button.tsx';
@@ -17,16 +18,23 @@ import styles from './DockPanel.module.css';
 import { selectMicrophoneAfterJoin, selectMicrophoneLook, selectMutedBy } from './microphone-look.selectors.ts';
 import { QualityBars } from './QualityBars.tsx';
 import { useVoiceKeys } from './use-voice-keys.ts';
-import { VoiceControls } from './VoiceControls.tsx';
+import { VoiceControls, type WayOut } from './VoiceControls.tsx';
 import { failureKey, microphoneText, stateKey, wayKey } from './voice-words.ts';
 
 export interface DockPanelProps {
   /** The page below it has the name of the place and the buttons, larger and under the thumb: those of the dock are left out. */
   readonly isInPane?: boolean | undefined;
+  /** What a room adds while its page is not on screen. */
+  readonly room?: RoomInDock | undefined;
+}
+
+export interface RoomInDock extends WayOut {
+  /** The viewer's part in it, in words. */
+  readonly words: ReactNode;
 }
 
 /** State, place and buttons of the viewer's voice. */
-export default function DockPanel({ isInPane: hasPane = false }: DockPanelProps) {
+export default function DockPanel({ isInPane: hasPane = false, room }: DockPanelProps) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const place = useSelector(selectAudioPlace);
@@ -66,6 +74,7 @@ export default function DockPanel({ isInPane: hasPane = false }: DockPanelProps)
               {place.hallName && <span className={styles['hall']}> · {place.hallName}</span>}
             </Link>
           )}
+          {room?.words}
           {isInterrupted && (
             <>
               <p className={styles['why']}>{t('voice.interrupted.why')}</p>
@@ -115,7 +124,7 @@ export default function DockPanel({ isInPane: hasPane = false }: DockPanelProps)
             {t('voice.allowPlayback')}
           </Button>
         )}
-        {!isInPane && <VoiceControls />}
+        {!isInPane && <VoiceControls wayOut={room} />}
       </div>
     </section>
   );

@@ -18,8 +18,20 @@ import { selectMicrophoneLook, selectMutedBy } from './microphone-look.selectors
 import styles from './VoiceControls.module.css';
 import { deniedStepsKey, microphoneText } from './voice-words.ts';
 
-/** Microphone, denoiser, deafen, settings and, in a channel, leave: wherever the viewer controls their voice. */
-export function VoiceControls({ size = 'regular' }: { readonly size?: 'regular' | 'large' }) {
+/** The button that leaves a room. */
+export interface WayOut {
+  readonly leaveLabel: string;
+  readonly onLeave: () => void;
+}
+
+interface VoiceControlsProps {
+  readonly size?: 'regular' | 'large';
+  /** Of a room; absent on its page, which has its own. */
+  readonly wayOut?: WayOut | undefined;
+}
+
+/** Microphone, denoiser, deafen, settings and leave: wherever the viewer controls their voice. */
+export function VoiceControls({ size = 'regular', wayOut }: VoiceControlsProps) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const isSilentHere = useSelector(selectIsSilentHere);
@@ -75,12 +87,12 @@ export function VoiceControls({ size = 'regular' }: { readonly size?: 'regular' 
           dispatch(voiceSettingsModal.open());
         }}
       />
-      {!room && (
+      {(!room || wayOut) && (
         <IconButton
           icon="logout"
-          label={t('audio.leaveVoice')}
+          label={wayOut?.leaveLabel ?? t('audio.leaveVoice')}
           className={styles['leave']}
-          onClick={() => dispatch(audioActions.leaveRequested())}
+          onClick={wayOut?.onLeave ?? (() => dispatch(audioActions.leaveRequested()))}
         />
       )}
     </fieldset>

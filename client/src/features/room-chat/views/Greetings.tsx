@@ -2,9 +2,8 @@ import { useDispatch, useSelector } from 'react-redux';
 import { IconButton } from '../../../design/Button/IconButton.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { selectViewer } from '../../session/index.ts';
-import { type RoomChatState, roomChatActions } from '../index.ts';
+import { type RoomChatRoot, type RoomChatState, roomChatActions } from '../index.ts';
 import styles from './Greetings.module.css';
-import type { RoomChatRoot } from './room-chat.selectors.ts';
 
 /** One press says hello to the room; the offer goes once it is taken or declined, or the viewer has spoken. */
 export default function Greetings({ greetings }: Pick<RoomChatState, 'greetings'>) {

@@ -7,10 +7,11 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { LineFieldHandle } from '../../chat/views/LineField.tsx';
 import { selectBlocked } from '../../person/index.ts';
 import { selectMe, selectViewer } from '../../session/index.ts';
+import type { RoomChatRoot } from '../index.ts';
 import styles from './RoomChat.module.css';
 import { RoomComposer } from './RoomComposer.tsx';
 import { RoomLine } from './RoomLine.tsx';
-import { type RoomChatRoot, selectIsCut, selectRoomRows } from './room-chat.selectors.ts';
+import { selectIsCut, selectRoomRows } from './room-chat.selectors.ts';
 import type { RoomRow } from './room-rows.ts';
 import { useRoomLineMenu } from './use-room-line-menu.tsx';
 

@@ -1,10 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { ROOM_LINES_MAX, type RoomChatState } from '../index.ts';
+import { ROOM_LINES_MAX, type RoomChatRoot } from '../index.ts';
 import { roomRows } from './room-rows.ts';
-
-export interface RoomChatRoot {
-  readonly roomChat: RoomChatState;
-}
 
 export const selectRoomRows = createSelector([({ roomChat }: RoomChatRoot) => roomChat.lines], (lines) =>
   roomRows(lines.slice(-ROOM_LINES_MAX)),

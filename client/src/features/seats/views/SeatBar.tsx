@@ -2,7 +2,6 @@ import { mayInRoom } from '@miczero/contracts';
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../../design/Button/Button.tsx';
-import { lazyPart } from '../../../design/LazyPart/lazy-part.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { audioActions, selectIsSilentHere, type VoiceRoot } from '../../audio/index.ts';
 import type { RoomRoot } from '../../room/index.ts';
@@ -10,10 +9,8 @@ import { selectHindrances, selectStanding } from '../../room/views/room-page.sel
 import type { SessionRoot } from '../../session/index.ts';
 import { type SeatsRoot, seatsActions, selectSeatFacts } from '../index.ts';
 import styles from './SeatBar.module.css';
+import { SeatDialogs } from './SeatDialogs.tsx';
 import { selectOwnSeat, selectQueue } from './seat-cells.selectors.ts';
-
-const ApplicationQueue = lazyPart(() => import('./ApplicationQueue.tsx'));
-const SeatConsent = lazyPart(() => import('./SeatConsent.tsx'));
 
 /** The microphone of a seat that the page found, and may open by a press (ADR 0191). */
 const selectIsClosed = (state: SeatsRoot & SessionRoot & VoiceRoot): boolean =>
@@ -28,10 +25,7 @@ export function SeatBar({ children }: { readonly children?: ReactNode }) {
   const own = useSelector(selectOwnSeat);
   const { count } = useSelector(selectQueue);
   const isMicFree = useSelector(({ room }: RoomRoot) => room.isMicFree);
-  const isInvited = useSelector(({ seats }: SeatsRoot) => seats.isInvited);
   const isClosed = useSelector(selectIsClosed);
-  const isQueueOpen = useSelector(({ seats }: SeatsRoot) => seats.isQueueOpen);
-  const moveQueue = (isOpen: boolean) => dispatch(seatsActions.queueMoved({ isOpen }));
   if (standing === null) return null;
   const may = (action: 'apply' | 'manage-seats') => mayInRoom(action, standing, hindrances);
   const tap = (mic_number: number) => dispatch(seatsActions.seatTapped({ mic_number }));
@@ -52,14 +46,15 @@ export function SeatBar({ children }: { readonly children?: ReactNode }) {
         </Button>
       )}
       {may('manage-seats') && (
-        <>
-          <Button icon={count > 0 ? 'bell' : 'list'} data-waiting={count > 0} onClick={() => moveQueue(true)}>
-            {t('seats.queue', { n: count })}
-          </Button>
-          {isQueueOpen && <ApplicationQueue onClose={() => moveQueue(false)} />}
-        </>
+        <Button
+          icon={count > 0 ? 'bell' : 'list'}
+          data-waiting={count > 0}
+          onClick={() => dispatch(seatsActions.queueMoved({ isOpen: true }))}
+        >
+          {t('seats.queue', { n: count })}
+        </Button>
       )}
-      {isInvited && <SeatConsent />}
+      <SeatDialogs />
       {children}
     </div>
   );

@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { LiveRegion } from '../../../design/LiveRegion/LiveRegion.tsx';
 import type { Translate } from '../../../i18n/text-engine.ts';
 import { useSay } from '../../../i18n/use-say.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { type FeedbackText, feedbackActions, textOf } from '../../feedback/index.ts';
+import { type FeedbackText, textOf } from '../../feedback/index.ts';
 import { selectViewer } from '../../session/index.ts';
-import { isToast, type SeatNews as News, type SeatScene, seatNews, toldNews } from './seat-news.model.ts';
+import { isToast, type SeatScene } from '../own-seat.model.ts';
+import { type SeatNews as News, seatNews, toldNews } from './seat-news.model.ts';
 
 export interface SeatNewsProps {
   /** How the seats were before the first change. */
@@ -16,24 +17,20 @@ export interface SeatNewsProps {
 
 /**
  * Tells assistive technology what changes on the seats: one line for all that one batch of events has changed. What others did to
- * the viewer is a toast, which is heard as well; so is an application for a seat.
+ * the viewer is a toast, which is heard as well (seat-toasts.saga.ts); so is an application for a seat.
  */
 export default function SeatNews({ from, scene }: SeatNewsProps) {
   const { t } = useTranslation();
   const say = useSay();
-  const dispatch = useDispatch();
   const viewer = useSelector(selectViewer);
   const last = useRef(from);
   const [told, setTold] = useState<ReturnType<typeof toldNews>>({ told: [], counted: 0 });
   useEffect(() => {
     const news = seatNews(last.current, scene, viewer);
     last.current = scene;
-    for (const each of news.filter(isToast)) {
-      dispatch(feedbackActions.toastRequested({ tone: 'info', text: wordsOf(each, t) }));
-    }
     const heard = news.filter((each) => !isToast(each));
     if (heard.length > 0) setTold(toldNews(heard));
-  }, [scene, viewer, dispatch, t]);
+  }, [scene, viewer]);
 
   const words = (news: News) => say(wordsOf(news, t));
   const counted = told.counted > 0 ? [t('seats.news.many', { n: told.counted })] : [];

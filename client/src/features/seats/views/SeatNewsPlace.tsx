@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { lazyPart } from '../../../design/LazyPart/lazy-part.tsx';
 import type { SeatsRoot } from '../index.ts';
-import type { SeatScene } from './seat-news.model.ts';
+import type { SeatScene } from '../own-seat.model.ts';
 
 const SeatNews = lazyPart(() => import('./SeatNews.tsx'));
 

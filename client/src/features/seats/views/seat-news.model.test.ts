@@ -1,7 +1,8 @@
 import { type RoomSeat, type UserNo, userNo } from '@miczero/contracts';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { isToast, type SeatNews, type SeatScene, seatNews, toldNews } from './seat-news.model.ts';
+import { isToast, type SeatScene } from '../own-seat.model.ts';
+import { type SeatNews, seatNews, toldNews } from './seat-news.model.ts';
 
 const no = (value: string): UserNo => z.parse(userNo, value);
 const VIEWER = no('10001');

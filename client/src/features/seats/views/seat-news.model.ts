@@ -1,41 +1,17 @@
-import { type RoomSeat, SEAT_STATUS, type UserNo } from '@miczero/contracts';
+import type { UserNo } from '@miczero/contracts';
+import { isForbidden, type OwnSeatNews, ownSeatNews, type SeatScene } from '../own-seat.model.ts';
 
 /** What a reader of the seats hears about a change. */
 export type SeatNews =
+  | OwnSeatNews
   | { readonly kind: 'sat' | 'left' | 'moved'; readonly mic_number: number; readonly name: string }
-  | { readonly kind: 'locked' | 'unlocked' | 'accepted' | 'ownSat' | 'ownMoved'; readonly mic_number: number }
-  | { readonly kind: 'ownLeft' | 'ownTaken' | 'ownMuted' | 'ownUnmuted' };
-
-export interface SeatScene {
-  readonly seats: readonly RoomSeat[];
-  /** The seat that the viewer has asked for; null is none. */
-  readonly applied: number | null;
-  /** The viewer has pressed to step down. */
-  readonly stepsDown: boolean;
-  /** A dialog tells the viewer of a seat that another user gave. */
-  readonly isInvited: boolean;
-}
-
-const isForbidden = ({ mic_status }: RoomSeat) => mic_status === SEAT_STATUS.forbidden;
+  | { readonly kind: 'locked' | 'unlocked'; readonly mic_number: number };
 
 /** News between two scenes, those about the viewer first. The first list of a visit is no news. */
 export function seatNews(before: SeatScene, after: SeatScene, viewer: UserNo | null): readonly SeatNews[] {
   if (before.seats.length === 0 || after.seats.length === 0) return [];
   if (before.seats === after.seats) return [];
-  return [...ownNews(before, after, viewer), ...newsOfOthers(before, after, viewer), ...locks(before, after)];
-}
-
-function ownNews(before: SeatScene, after: SeatScene, viewer: UserNo | null): readonly SeatNews[] {
-  const own = ({ seats }: SeatScene) => seats.find(({ member }) => member !== null && member.id === viewer);
-  const [was, is] = [own(before), own(after)];
-  if (!is) return was ? [{ kind: before.stepsDown ? 'ownLeft' : 'ownTaken' }] : [];
-  const { mic_number } = is;
-  const muted: readonly SeatNews[] =
-    isForbidden(is) === (was ? isForbidden(was) : false) ? [] : [{ kind: isForbidden(is) ? 'ownMuted' : 'ownUnmuted' }];
-  if (was?.mic_number === mic_number) return muted;
-  if (was) return [{ kind: 'ownMoved', mic_number }, ...muted];
-  if (after.isInvited) return muted;
-  return [{ kind: before.applied === null ? 'ownSat' : 'accepted', mic_number }, ...muted];
+  return [...ownSeatNews(before, after, viewer), ...newsOfOthers(before, after, viewer), ...locks(before, after)];
 }
 
 function newsOfOthers(before: SeatScene, after: SeatScene, viewer: UserNo | null): readonly SeatNews[] {
@@ -67,11 +43,6 @@ function locks(before: SeatScene, after: SeatScene): readonly SeatNews[] {
 
 /** News of others that are told one by one; more of them are counted. */
 const TOLD_MAX = 2;
-
-const TOASTS: ReadonlySet<SeatNews['kind']> = new Set(['accepted', 'ownTaken', 'ownMuted', 'ownUnmuted']);
-
-/** What another user did to the viewer is seen, too: the viewer may look elsewhere. */
-export const isToast = ({ kind }: SeatNews): boolean => TOASTS.has(kind);
 
 const isOwn = ({ kind }: SeatNews) => kind === 'accepted' || kind.startsWith('own');
 

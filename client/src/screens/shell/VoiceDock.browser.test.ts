@@ -2,13 +2,13 @@ import { CHANNEL_CALLS, channel } from '@miczero/contracts';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import * as z from 'zod/mini';
-import { HALL, VIEWER, VOICE } from '../../../testing/chat-lines.ts';
-import { channelRow, HALL_PATH, joinVoice } from '../../../testing/hall-page.ts';
-import { inspect } from '../../../testing/inspect-page.ts';
-import { type MountOptions, mountApp } from '../../../testing/mount-app.tsx';
-import { answerJoin } from '../../../testing/run-client.ts';
-import { answerTeamLine } from '../../../testing/team-lines.ts';
-import { audioActions, voiceActions } from '../index.ts';
+import { audioActions, voiceActions } from '../../features/audio/index.ts';
+import { HALL, VIEWER, VOICE } from '../../testing/chat-lines.ts';
+import { channelRow, HALL_PATH, joinVoice } from '../../testing/hall-page.ts';
+import { inspect } from '../../testing/inspect-page.ts';
+import { type MountOptions, mountApp } from '../../testing/mount-app.tsx';
+import { answerJoin } from '../../testing/run-client.ts';
+import { answerTeamLine } from '../../testing/team-lines.ts';
 
 /** A page whose viewer is heard in the voice channel of the hall. */
 async function inVoice(options: MountOptions = {}) {

@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { HALL_PATH } from '../../testing/hall-page.ts';
+import { inspect } from '../../testing/inspect-page.ts';
+import {
+  ACHE,
+  lineOf,
+  openRoomPage,
+  type RoomPage,
+  type RoomPageOptions,
+  seatsWithViewer,
+} from '../../testing/room-page.ts';
+import { ROOM } from '../../testing/run-room.ts';
+
+const dock = page.getByRole('region', { name: '语音', exact: true });
+const inDock = (name: string) => dock.getByRole('button', { name, exact: true });
+const grid = page.getByRole('grid', { name: '麦位' });
+
+/** A viewer in a room who has gone on to another page. */
+async function openAside(path = '/index/more', options: RoomPageOptions = {}): Promise<RoomPage> {
+  const app = await openRoomPage(options);
+  app.ports.navigation.go(path);
+  await app.settle();
+  await expect.element(grid).not.toBeInTheDocument();
+  await expect.element(dock).toBeVisible();
+  return app;
+}
+
+test('[room-flow.join.same-room] another page keeps the room: the dock shows seat and microphone, mutes, counts lines, and leads back without a join', async () => {
+  const app = await openRoomPage({ seats: seatsWithViewer(2) });
+  const calls = () => ['room.join', 'room.leave'].map((name) => app.http.requests(name as 'room.join').length);
+  await page.getByRole('button', { name: '打开麦克风' }).click();
+  const before = calls();
+  await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '发现' }).click();
+  await app.settle();
+  await expect.element(grid).not.toBeInTheDocument();
+  await expect.element(dock.getByRole('link', { name: '唱片行' })).toHaveAttribute('href', `/app/room/${ROOM}`);
+  await expect.element(dock).toHaveTextContent('2 号麦未说话');
+  app.roomServer.emit('roomSeatsChanged', { list: seatsWithViewer(2, { volume: 60 }) });
+  await app.settle();
+  await expect.element(dock).toHaveTextContent('2 号麦正在说话');
+  await inDock('静音').click();
+  await expect.element(dock).toHaveTextContent('2 号麦已闭麦');
+  app.roomServer.emit('roomChat', { list: [lineOf('7', '下一首', { id: ACHE, nick: '阿澈' })] });
+  await app.settle();
+  await expect.element(dock).toHaveTextContent('1 条新消息');
+  await dock.getByRole('link', { name: '唱片行' }).click();
+  await expect.element(grid).toBeVisible();
+  await expect.element(grid.getByRole('button', { name: /^2 号麦，小满，我，已闭麦/ })).toBeVisible();
+  await expect.element(page.getByRole('log')).toHaveTextContent('下一首');
+  await expect.element(inDock('离开房间')).not.toBeInTheDocument();
+  expect(calls()).toEqual(before);
+  expect(app.roomServer.isOpen()).toBe(true);
+});
+
+test('[room-flow.leave.report] the dock leaves the room, and the page stays', async () => {
+  const app = await openAside();
+  await expect.element(dock).toHaveTextContent('在听');
+  const before = app.http.requests('room.leave').length;
+  await inDock('离开房间').click();
+  await app.settle();
+  await expect.element(dock).not.toBeInTheDocument();
+  expect(app.http.requests('room.leave').slice(before)).toMatchObject([{ group_id: ROOM }]);
+  expect(app.path()).toBe('/index/more');
+  expect(app.roomServer.isOpen()).toBe(false);
+});
+
+test('a seat that a manager gives asks for the microphone on any page', async () => {
+  const app = await openAside();
+  app.roomServer.emit('roomSeatsChanged', { list: seatsWithViewer(2) });
+  await app.settle();
+  const question = page.getByRole('dialog', { name: '你被请上了 2 号麦' });
+  await expect.element(question).toBeVisible();
+  await question.getByRole('button', { name: '打开麦克风' }).click();
+  await app.settle();
+  await expect.element(dock).toHaveTextContent('2 号麦未说话');
+  app.roomServer.emit('roomSeatsChanged', { list: seatsWithViewer(2, { mic_status: 2 }) });
+  await app.settle();
+  await expect.element(dock).toHaveTextContent('被静麦');
+  await page.getByRole('button', { name: '回到房间' }).click();
+  await expect.element(grid).toBeVisible();
+});
+
+test('[screen.room.seat-applications] the owner hears of an application on any page, and decides there', async () => {
+  const app = await openAside('/index/more', {
+    role: 1,
+    prepare: ({ http }) => {
+      const application = { id: ACHE, apply_id: ACHE, nick: '阿澈', header: '', mic_number: 2, time: 1 };
+      http.on('seat.applications', { list: [application], count: 1 });
+    },
+  });
+  app.roomServer.emit('roomSeatsChanged', { list: seatsWithViewer(0), apply_count: 1 });
+  await app.settle();
+  await expect.element(page.getByText('阿澈 申请上麦')).toBeVisible();
+  await page.getByRole('button', { name: '上麦申请' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '同意 阿澈 上麦' }).click();
+  await app.settle();
+  expect(app.http.requests('seat.agree')).toMatchObject([{ group_id: ROOM, to: ACHE }]);
+});
+
+test('[room-event.0x4004] the dock says that a room is closed, and that its connection is away', async () => {
+  const app = await openAside();
+  app.roomServer.emit('roomForbidden', { group_id: ROOM, forbidden: true, msg: '整顿中' });
+  await app.settle();
+  await expect.element(dock).toHaveTextContent('整顿中');
+  app.roomServer.drop();
+  await app.settle();
+  await expect.element(dock).toHaveTextContent('重新连接中…');
+});
+
+test.each([360, 1440])('in a hall at %i px the dock covers nothing', async (width) => {
+  const app = await openAside(HALL_PATH, { viewport: { width, height: 740 }, seats: seatsWithViewer(2) });
+  await app.settle();
+  await expect.element(inDock('离开房间')).toBeVisible();
+  expect(await inspect(width)).toEqual([]);
+  const [frame, line] = [dock, page.getByRole('textbox').first()].map((each) => each.element().getBoundingClientRect());
+  if (!frame || !line) throw new Error('there is no dock or no line');
+  const isApart = frame.bottom <= line.top || frame.right <= line.left || frame.top >= line.bottom;
+  expect(isApart).toBe(true);
+});
