@@ -157,20 +157,37 @@ describe('what happens in the room meanwhile', () => {
     expect(toasts(run).slice(1)).toEqual([{ tone: 'info', text: { key: 'seats.news.ownTaken' }, ...way }]);
   });
 
-  test('[room-flow.seat-apply.accept] an application that is accepted is told, and asks for no consent; a seat that a manager gives does', async () => {
+  test('[room-flow.seat-apply.accept] an application that is accepted meanwhile asks before the microphone opens, as a seat that a manager gives', async () => {
+    const run = await inRoom();
+    run.roomServer.emit('roomSeatsChanged', { list: [seat(0, HOST), seat(2)] });
+    const other = run.voices.page(HOST);
+    await other.rtc.join(run.voices.ticket(HOST), 1000);
+    run.dispatch(seatsActions.seatTapped({ mic_number: 2 }));
+    await aside(run);
+    expect(run.state().seats.applied).toBe(2);
+    run.roomServer.emit('roomSeatsChanged', onSeat(2));
+    await run.settle();
+    const asked = () => [run.state().seats.isInvited, run.state().audio.isMuted, other.hears(VIEWER)];
+    expect(asked()).toEqual([true, true, 0]);
+    run.dispatch(seatsActions.inviteAnswered());
+    run.dispatch(audioActions.muteToggled());
+    await run.settle();
+    expect(asked()).toEqual([false, false, 1]);
+    run.roomServer.emit('roomSeatsChanged', { list: [seat(0, HOST), seat(2)] });
+    run.roomServer.emit('roomSeatsChanged', onSeat(2));
+    await run.settle();
+    expect(asked()).toEqual([true, true, 0]);
+  });
+
+  test('[room-flow.seat-apply.accept] an application that is accepted after the way back opens at once', async () => {
     const run = await inRoom();
     run.roomServer.emit('roomSeatsChanged', { list: [seat(0, HOST), seat(2)] });
     run.dispatch(seatsActions.seatTapped({ mic_number: 2 }));
     await aside(run);
+    run.dispatch(roomActions.pageShown(ROOM));
     run.roomServer.emit('roomSeatsChanged', onSeat(2));
     await run.settle();
-    expect(toasts(run)).toEqual([{ tone: 'info', text: { key: 'seats.news.accepted', params: { n: 2 } }, ...way }]);
-    expect(run.state().seats.isInvited).toBe(false);
-    run.roomServer.emit('roomSeatsChanged', { list: [seat(0, HOST), seat(2)] });
-    run.roomServer.emit('roomSeatsChanged', onSeat(2));
-    await run.settle();
-    expect(run.state().seats.isInvited).toBe(true);
-    expect(run.state().audio.isMuted).toBe(true);
+    expect([run.state().seats.isInvited, run.state().audio.isMuted]).toEqual([false, false]);
   });
 
   test('lines of others are counted until the page shows them, those of the viewer and arrivals are not', async () => {

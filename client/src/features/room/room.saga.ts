@@ -7,7 +7,7 @@ import { createRoomWire } from '../../realtime/room/room-wire.ts';
 import { watching } from '../feedback/index.ts';
 import { type SessionRoot, selectViewer, sessionActions } from '../session/index.ts';
 import { asideSaga } from './aside.saga.ts';
-import { selectRoomId } from './room.selectors.ts';
+import { selectIsAside, selectRoomId } from './room.selectors.ts';
 import { roomActions } from './room.slice.ts';
 import type { RoomRoot } from './room.state.ts';
 import { roomRefreshSaga } from './room-refresh.saga.ts';
@@ -33,7 +33,7 @@ function* keepLink(ports: RoomPorts): SagaGenerator<void> {
   const wire = createRoomWire(ports, viewer);
   const retryAction = roomActions.retryRequested.type;
   yield* race({
-    link: call(linkSaga<RoomEvent>, ports, { wire, viewer, retryAction }),
+    link: call(linkSaga<RoomEvent>, ports, { wire, viewer, retryAction, selectIsAside }),
     out: call(untilOut),
   });
 }

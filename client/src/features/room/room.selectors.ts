@@ -11,7 +11,7 @@ export function selectRoomId({ room: { place } }: RoomRoot): RoomId | null {
 export const selectJoined = ({ room: { place } }: RoomRoot) => (place.kind === 'out' ? null : place.joined);
 
 /** The viewer is in a room, and another page is on screen. */
-export const selectIsAside = ({ room }: RoomRoot): boolean => room.isAside;
+export const selectIsAside = ({ room }: Partial<RoomRoot>): boolean => room?.isAside ?? false;
 
 /** What the page of a room shows of the visit. */
 export const selectVisit = createSelector([({ room }: RoomRoot) => room], (room) => ({

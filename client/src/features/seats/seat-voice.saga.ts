@@ -17,6 +17,7 @@ import { isOutOfRoom, type RoomRoot, selectRoomId } from '../room/index.ts';
 import { type SessionRoot, selectViewer } from '../session/index.ts';
 import { isSpeaking } from './seats.model.ts';
 import { selectSeatFacts } from './seats.selectors.ts';
+import { seatsActions } from './seats.slice.ts';
 import type { SeatsRoot } from './seats.state.ts';
 
 type Root = AudioRoot & VoiceRoot & RoomRoot & SeatsRoot & SessionRoot;
@@ -40,8 +41,12 @@ export function* seatVoiceSaga(ports: Ports): SagaGenerator<void> {
   );
 }
 
-/** Seats change, or a visit begins or ends: what one visit found, the next one finds anew. */
-const isTurnOfSeats = (action: Action): boolean => roomEventsArrived.match(action) || isOutOfRoom(action);
+/**
+ * Seats change, a question is answered, or a visit begins or ends: what one visit found, the next one finds anew, and one frame may take
+ * the seat that was answered for and give another.
+ */
+const isTurnOfSeats = (action: Action): boolean =>
+  roomEventsArrived.match(action) || seatsActions.inviteAnswered.match(action) || isOutOfRoom(action);
 
 /** Seats decide who may be heard in a room, for every audio provider. */
 function* followSeat(): SagaGenerator<void> {
@@ -58,8 +63,8 @@ function* followSeat(): SagaGenerator<void> {
 }
 
 /**
- * A seat that another user gave, or that the viewer kept over a reload of the page: the microphone is muted, and opens with a press
- * (ADR 0187).
+ * A seat that another user gave, that came of an application while another page was on screen (ADR 0215), or that the viewer kept over a
+ * reload of the page: the microphone is muted, and opens with a press (ADR 0187).
  */
 function* muteUnasked(
   before: { wasInvited: boolean; wasFound: boolean },

@@ -15,11 +15,12 @@ const hasSeat = (list: readonly RoomSeat[], no: UserNo | null) => list.some(({ m
 /** Reactions of the seats to room messages. */
 export const seatsEventHandlers = {
   // room-event.0x4012: the list is always replaced whole.
-  roomSeatsChanged: (state, { body }, { viewer }) => {
+  roomSeatsChanged: (state, { body }, { viewer, isAside }) => {
     const isOnSeat = hasSeat(body.list, viewer);
     // The first list of a visit tells where the viewer sat before it.
     const isMoved = isOnSeat && state.seats.length > 0 && !hasSeat(state.seats, viewer);
-    const isAsked = state.wantsSeat || state.applied !== null;
+    // An application may wait for long. One that is accepted while the viewer looks elsewhere is no press on the microphone (ADR 0187).
+    const isAsked = state.wantsSeat || (state.applied !== null && !isAside);
     return {
       ...state,
       seats: body.list,

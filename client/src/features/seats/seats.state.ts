@@ -30,7 +30,7 @@ export interface SeatsState {
   readonly wantsSeat: boolean;
   /** The viewer pressed to step down: the end of the seat is their own doing. */
   readonly stepsDown: boolean;
-  /** Another user put the viewer on a seat, and the viewer has not answered yet. */
+  /** Another user put the viewer on a seat, or accepted the application while another page was on screen; the viewer has not answered yet. */
   readonly isInvited: boolean;
   /** The visit began with a press in this page, which may open the microphone of the seat that it finds (ADR 0191). */
   readonly isEntryPressed: boolean;

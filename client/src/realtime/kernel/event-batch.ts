@@ -13,6 +13,8 @@ export interface BatchStamp {
   readonly viewer: UserNo;
   /** The page is visible and has the focus. */
   readonly isWatched: boolean;
+  /** The viewer is in the place, and another page than its own is on screen. */
+  readonly isAside: boolean;
   /** Users whom the viewer has blocked: their mentions stay silent. */
   readonly blocked: readonly string[];
 }

@@ -26,6 +26,7 @@ interface LinkLife<Event extends NamedEvent> {
   /** The intent that ends a pause early. */
   readonly retryAction: string;
   readonly selectBlocked: (state: object) => readonly string[];
+  readonly selectIsAside: (state: object) => boolean;
 }
 
 interface LinkOptions<Event extends NamedEvent> {
@@ -34,15 +35,17 @@ interface LinkOptions<Event extends NamedEvent> {
   readonly retryAction: string;
   /** Users whom the viewer has blocked. */
   readonly selectBlocked?: (state: object) => readonly string[];
+  /** Another page than that of the place is on screen. */
+  readonly selectIsAside?: (state: object) => boolean;
 }
 
 /** Keeps one link alive until it is cancelled: attempts, pauses, batches of events. */
 export function* linkSaga<Event extends NamedEvent>(
   ports: LinkPorts,
-  { wire, viewer, retryAction, selectBlocked = () => [] }: LinkOptions<Event>,
+  { wire, viewer, retryAction, selectBlocked = () => [], selectIsAside = () => false }: LinkOptions<Event>,
 ): SagaGenerator<void> {
   const batches = createBatches(ports, wire);
-  const life = { ports, wire, viewer, batches, retryAction, selectBlocked };
+  const life = { ports, wire, viewer, batches, retryAction, selectBlocked, selectIsAside };
   yield* fork(publish<Event>, life);
   try {
     let state: LinkState = nextLink(idleLink, { type: 'started' });
@@ -71,7 +74,8 @@ function* deliver<Event extends NamedEvent>(life: LinkLife<Event>, events: reado
   const { ports, wire, viewer } = life;
   try {
     const blocked = yield* select(life.selectBlocked);
-    const stamp = { receivedAt: ports.clock.now(), viewer, isWatched: ports.page.isWatched(), blocked };
+    const isAside = yield* select(life.selectIsAside);
+    const stamp = { receivedAt: ports.clock.now(), viewer, isWatched: ports.page.isWatched(), isAside, blocked };
     yield* put(wire.eventsArrived({ events, ...stamp }));
   } catch (error) {
     // A reducer that throws refuses the batch for every feature. One by one, only what it cannot bear is lost.

@@ -45,7 +45,9 @@ function draw() {
     container.remove();
   });
   const tell = (...events: readonly RoomEvent[]) =>
-    store.dispatch(roomEventsArrived({ events, receivedAt: 0, viewer: VIEWER, isWatched: true, blocked: [] }));
+    store.dispatch(
+      roomEventsArrived({ events, receivedAt: 0, viewer: VIEWER, isWatched: true, isAside: false, blocked: [] }),
+    );
   return { tell, gifts: () => store.getState().gifts };
 }
 
