@@ -15,7 +15,7 @@ import { type AudioRoot, audioActions, isVoiceElsewhere, voiceActions } from '..
 import { callApi, feedbackActions, textOf, textOfFailure, watching } from '../feedback/index.ts';
 import { loginModal, type SessionRoot, selectViewer, sessionActions } from '../session/index.ts';
 import { type JoinPlan, joinPlan, SEARCH_JOIN } from './join-type.model.ts';
-import { selectRoomId } from './room.selectors.ts';
+import { selectIsAside, selectRoomId } from './room.selectors.ts';
 import { roomActions } from './room.slice.ts';
 import type { RoomRoot } from './room.state.ts';
 import { endVoice } from './ways-out.saga.ts';
@@ -80,23 +80,30 @@ function* onWish(
     yield* put(visits, { begin: { request: action.payload, plan } });
     return;
   }
-  const { kind, current } = yield* select(({ room }: Root) => ({
+  const { kind, current, isAside } = yield* select(({ room }: Root) => ({
     kind: room.place.kind,
     current: selectRoomId({ room }),
+    isAside: selectIsAside({ room }),
   }));
+  const isCall = audioActions.entered.match(action);
   if (roomActions.pageLeft.match(action)) {
     // Only a visit goes on without its page: a way in that was not gone to its end is given up with it.
     if (kind === 'in') return;
   } else if (roomActions.pageShown.match(action)) {
     if (current === null || current === action.payload) return;
     yield* call(tellOfLeaving);
-  } else if (audioActions.entered.match(action)) {
+  } else if (isCall) {
     // Without a token, another page has the call.
     if (current === null || action.payload.token === undefined) return;
+    // The room is the later wish: a ticket of the call that is renewed, or comes late, does not end the visit.
+    if (!isAside) {
+      if (kind === 'in') yield* call(leaveCall, ports);
+      return;
+    }
     yield* call(tellOfLeaving);
   }
   yield* put(visits, { begin: null });
-  if (!sessionActions.signedOut.match(action)) yield* call(leave, ports, reports);
+  if (!sessionActions.signedOut.match(action)) yield* call(leave, ports, reports, { keepsMute: isCall });
 }
 
 /** Whether and how to join: null ignores the wish. */
@@ -209,12 +216,16 @@ function* tellOfLeaving(): SagaGenerator<void> {
  * room-flow.leave.report: reported to the platform first; its answer does not matter, and is not waited for longer than a
  * moment, after which the report goes on. The sound ends at once.
  */
-function* leave(ports: RoomPorts, reports: Ways['reports']): SagaGenerator<void> {
+function* leave(
+  ports: RoomPorts,
+  reports: Ways['reports'],
+  voiceEnd: Parameters<typeof endVoice>[0],
+): SagaGenerator<void> {
   const { group_id, viewer } = yield* select((state: Root) => ({
     group_id: selectRoomId(state),
     viewer: selectViewer(state),
   }));
-  yield* call(endVoice);
+  yield* call(endVoice, voiceEnd);
   if (group_id !== null && viewer !== null) {
     const told: Leave['told'] = channel();
     yield* put(reports, { begin: { group_id, viewer, told } });

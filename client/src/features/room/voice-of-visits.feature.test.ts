@@ -4,10 +4,11 @@ import { GARAGE, HALL, VIEWER, VOICE } from '../../testing/chat-lines.ts';
 import type { FakePorts } from '../../testing/fakes/fake-ports.ts';
 import { HOST, joinedAs, OTHER_ROOM, ROOM, type RoomRun, runRooms, seat } from '../../testing/run-room.ts';
 import { audioActions, selectVoiceLink, voiceActions } from '../audio/index.ts';
+import { selectMicrophoneAfterJoin } from '../audio/views/microphone-look.selectors.ts';
 import { roomActions } from './index.ts';
 
-const enterChannel = (run: RoomRun, channel_id = VOICE) =>
-  run.dispatch(audioActions.entered({ hall_id: HALL, channel_id, name: '开黑', token: `${VIEWER}:send` }));
+const enterChannel = (run: RoomRun, channel_id = VOICE, token = `${VIEWER}:send`) =>
+  run.dispatch(audioActions.entered({ hall_id: HALL, channel_id, name: '开黑', token }));
 
 /** A page whose viewer is in a call of a hall. */
 async function inCall(prepare?: (fakes: FakePorts) => void): Promise<RoomRun> {
@@ -67,6 +68,56 @@ describe('a mute of a call in a hall', () => {
     run.dispatch(roomActions.leaveRequested());
     await run.settle();
     expect(run.state().audio.isMuted).toBe(false);
+  });
+});
+
+describe('a call that is joined beside a visit', () => {
+  /** A visit whose page is on screen. */
+  async function onPage(prepare?: (fakes: FakePorts) => void): Promise<RoomRun> {
+    const run = await inCall(prepare);
+    run.dispatch(roomActions.pageShown(ROOM));
+    await run.join({ isPressed: true });
+    return run;
+  }
+  const visitOf = (run: RoomRun) => [run.state().room.place.kind, run.http.requests('room.leave').length];
+
+  test.each([true, false])(
+    'the microphone of the channel is as its pane said before the press, where the viewer is muted in the room: %s',
+    async (isMuted) => {
+      const run = await onPage();
+      if (isMuted) run.dispatch(audioActions.muteToggled());
+      run.dispatch(roomActions.pageLeft());
+      await run.settle();
+      const said = selectMicrophoneAfterJoin(run.state());
+      const other = run.voices.page(HOST);
+      await other.rtc.join(run.voices.ticket(HOST), 1000);
+      enterChannel(run);
+      await run.settle();
+      expect(visitOf(run)).toEqual(['out', 1]);
+      expect([said, silenceOf(run.state()), other.hears(VIEWER)]).toEqual(
+        isMuted ? ['muted', [true, true], 0] : ['open', [false, false], 1],
+      );
+    },
+  );
+
+  test('a ticket of the call that is renewed on the way into a room does not end the way', async () => {
+    const { given, give } = gate();
+    const run = await onPage(({ http }) => http.on('room.join', () => given.then(() => joinedAs(3))));
+    enterChannel(run, VOICE, 'renewed');
+    expect(visitOf(run)).toEqual(['connecting', 0]);
+    give();
+    await run.settle();
+    expect(visitOf(run)).toEqual(['in', 0]);
+    expect(run.state().audio.place).toBeNull();
+  });
+
+  test('a call whose join is answered on the page of a room is left, and the visit goes on', async () => {
+    const run = await onPage();
+    enterChannel(run);
+    await run.settle();
+    expect(visitOf(run)).toEqual(['in', 0]);
+    expect(run.state()).toMatchObject({ audio: { place: null }, voice: { link: { kind: 'connected' } } });
+    expect(run.toasts().at(-1)).toEqual({ tone: 'info', text: { key: 'room.voiceLeft', params: { name: '开黑' } } });
   });
 });
 

@@ -13,7 +13,7 @@ import { isOutOfRoom, roomActions } from './room.slice.ts';
 export function* waysOutSaga(ports: RoomPorts): SagaGenerator<void> {
   const watch = watching(ports.telemetry, 'room');
   yield* watch.every(roomEventsArrived, onEvents, ports);
-  yield* watch.every(isOutOfRoom, endVoice);
+  yield* watch.every(isOutOfRoom, () => endVoice());
   yield* watch.every(roomLinkActions.expelled, onExpelled);
 }
 
@@ -59,11 +59,14 @@ function* onEvents(ports: RoomPorts, { payload }: ReturnType<typeof roomEventsAr
   }
 }
 
-/** room-flow.leave.reset-voice-state. A mute of a call in a hall is not the room's: it holds until the viewer is in one. */
-export function* endVoice(): SagaGenerator<void> {
+/**
+ * room-flow.leave.reset-voice-state. A mute of a call in a hall is not the room's: it holds until the viewer is in one. A voice channel
+ * that takes the voice has said before the press that the viewer is muted there (`keepsMute`).
+ */
+export function* endVoice({ keepsMute = false } = {}): SagaGenerator<void> {
   if ((yield* select(selectRoomVoice)) === null) return;
   yield* put(voiceActions.roomLeft());
-  yield* put(audioActions.muteForgotten());
+  if (!keepsMute) yield* put(audioActions.muteForgotten());
 }
 
 function* onExpelled({ payload }: ReturnType<typeof roomLinkActions.expelled>): SagaGenerator<void> {
