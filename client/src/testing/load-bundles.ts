@@ -15,6 +15,7 @@ const BUNDLES = import.meta.glob([
   '../features/session/{arrival,forms,chat-binding}.saga.ts',
   '../features/people/{acts,mic-applications}.saga.ts',
   '../features/{room,seats}/*staff-acts.saga.ts',
+  '../features/room/take-back.saga.ts',
   '../i18n/locales/**/*.json',
   '!../**/*.test.*',
 ]);

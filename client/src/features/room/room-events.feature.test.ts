@@ -16,6 +16,7 @@ import {
   seat,
   theRoom,
 } from '../../testing/run-room.ts';
+import { connectionActions } from '../connection/index.ts';
 import { confirmModal } from '../modals/index.ts';
 import { roomActions, selectRole } from './index.ts';
 
@@ -345,6 +346,40 @@ describe('ways out', () => {
     await run.clock.advance(10_000);
     expect(run.server.isOpen()).toBe(true);
     expect(confirmModal.select(run.state())).toMatchObject({ action: { key: 'connection.useHere' } });
+  });
+
+  test.each(['closed', 'open'])(
+    '[room-event.0x1007] a retry of the connection is meant for the hall, and enters no room: with the dialog %s',
+    async (dialog) => {
+      const run = await inRoom();
+      run.roomServer.emit('roomTakenOver', { msg: '其他设备' });
+      await run.settle();
+      if (dialog === 'closed') run.dispatch(confirmModal.close());
+      await run.clock.advance(3_600_000);
+      run.dispatch(connectionActions.retryRequested());
+      await run.clock.advance(12_000);
+      expect([joinsOf(run).length, run.state().room.place.kind]).toEqual([1, 'out']);
+    },
+  );
+
+  test('[room-event.0x1007, hall-event.2001] one dialog brings back the room and the hall, whichever was taken over first', async () => {
+    for (const isHallFirst of [true, false]) {
+      const run = await inRoom();
+      const takeHall = async () => {
+        run.server.emit('loggedInElsewhere', { platform: 'web', time: 0, msg: '' }, { to: VIEWER });
+        run.server.drop();
+        await run.settle();
+      };
+      if (isHallFirst) await takeHall();
+      run.roomServer.emit('roomTakenOver', { msg: '其他设备' });
+      await run.settle();
+      if (!isHallFirst) await takeHall();
+      const asked = confirmModal.select(run.state());
+      run.dispatch(confirmModal.close());
+      run.dispatch(asked?.onConfirm ?? { type: 'missing' });
+      await run.settle();
+      expect([run.server.isClaimed, run.state().room.place.kind]).toEqual([true, 'in']);
+    }
   });
 
   test('[room-event.0x1009] a banned account leaves, and its session is over', async () => {

@@ -24,6 +24,8 @@ export const roomIntents = {
   /** The way back from another page, by a toast. */
   returnRequested: createAction('room/returnRequested'),
   retryRequested: createAction('room/retryRequested'),
+  /** room-event.0x1007: go on here in the room that another device has taken over. */
+  takeBackRequested: createAction<RoomId>('room/takeBackRequested'),
   /** The card of the room says whether it is one of the viewer's favourites. */
   cardRequested: createAction('room/cardRequested'),
   favouriteRequested: createAction<boolean>('room/favouriteRequested'),

@@ -1,11 +1,12 @@
 import { CODES, type RoomEventName } from '@miczero/contracts';
 import type { SagaGenerator } from '../../lib/effects.ts';
-import { call, fork, put, select } from '../../lib/effects.ts';
+import { call, put, select } from '../../lib/effects.ts';
 import { ROOMS_ROUTE } from '../../lib/routes.ts';
 import type { RoomPorts } from '../../platform/ports.ts';
 import { type RoomEvent, roomEventsArrived, roomLinkActions } from '../../realtime/room/room-events.ts';
 import { audioActions, selectRoomVoice, voiceActions } from '../audio/index.ts';
 import { failureRaised, feedbackActions, loadPart, serverText, textOf, watching } from '../feedback/index.ts';
+import { takenOverAsked } from '../session/index.ts';
 import { selectIsAside, selectRoomId } from './room.selectors.ts';
 import { isOutOfRoom, roomActions } from './room.slice.ts';
 
@@ -15,6 +16,18 @@ export function* waysOutSaga(ports: RoomPorts): SagaGenerator<void> {
   yield* watch.every(roomEventsArrived, onEvents, ports);
   yield* watch.every(isOutOfRoom, () => endVoice());
   yield* watch.every(roomLinkActions.expelled, onExpelled);
+  yield* watch.latest(roomActions.takeBackRequested, onTakeBack, ports);
+}
+
+/** The way back into a room that was taken over. */
+export const loadTakeBack = () => import('./take-back.saga.ts');
+
+function* onTakeBack(
+  ports: RoomPorts,
+  { payload }: ReturnType<typeof roomActions.takeBackRequested>,
+): SagaGenerator<void> {
+  const part = yield* loadPart(ports, loadTakeBack);
+  if (part) yield* call(part.takeBack, ports, payload);
 }
 
 type WaysOut = {
@@ -40,8 +53,9 @@ export const roomWaysOut = {
   *roomTakenOver(ports) {
     const group_id = yield* select(selectRoomId);
     yield* put(roomActions.left());
-    const part = yield* loadPart(ports, () => import('./taken-over.saga.ts'));
-    if (part && group_id !== null) yield* fork(part.onTakenOver, ports, group_id);
+    // A dialog without what answers it would be dead.
+    if (group_id !== null && (yield* loadPart(ports, loadTakeBack)))
+      yield* put(takenOverAsked(roomActions.takeBackRequested(group_id)));
   },
   // room-event.0x1009: leave, and end the session.
   *roomAccountBanned(_ports, { body }) {

@@ -1,4 +1,4 @@
-import { connectionActions } from '../connection/index.ts';
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { type FeedbackText, textOf } from '../feedback/index.ts';
 import { confirmModal, defineModal } from '../modals/index.ts';
 
@@ -23,12 +23,15 @@ export const chatAccountModal = defineModal<{
 export const completionModal = defineModal('completion');
 export const agreementModal = defineModal<{ readonly document: 'terms' | 'privacy' }>('agreement');
 
+/** The one dialog with this title, whichever link it brings back. */
+export const TAKEN_OVER = { key: 'connection.takenOver' } as const;
+
 /** hall-event.2001, room-event.0x1007: another device has taken over; a press goes on here. */
-export const takenOverAsked = () =>
+export const takenOverAsked = (onConfirm: UnknownAction) =>
   confirmModal.open({
-    title: textOf('connection.takenOver'),
+    title: TAKEN_OVER,
     body: textOf('session.takenOver'),
     action: textOf('connection.useHere'),
     danger: false,
-    onConfirm: connectionActions.retryRequested(),
+    onConfirm,
   });

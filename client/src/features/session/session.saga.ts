@@ -4,6 +4,7 @@ import type { SagaGenerator } from '../../lib/effects.ts';
 import { buffers, call, eventChannel, put, select, take } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { hallLinkActions } from '../../realtime/hall/hall-events.ts';
+import { connectionActions } from '../connection/index.ts';
 import { callApi, feedbackActions, loadPart, PART_MISSING, textOf, watching } from '../feedback/index.ts';
 import { confirmModal, modalsActions } from '../modals/index.ts';
 import type { Arrival } from './arrival.ts';
@@ -108,7 +109,8 @@ function* onLoggedIn(ports: Ports, { payload }: ReturnType<typeof sessionActions
 /** hall-event.2001: a dialog; the sockets stay closed until the user continues here (open point C14). */
 function* onLinkChanged({ payload }: ReturnType<typeof hallLinkActions.statusChanged>): SagaGenerator<void> {
   if (payload.kind !== 'takenOver') return;
-  yield* put(takenOverAsked());
+  // That of a room brings back both.
+  if (!(yield* select(selectIsTakeoverAsked))) yield* put(takenOverAsked(connectionActions.retryRequested()));
   yield* take(hallLinkActions.statusChanged);
   // A dialog that is still open after the takeover, for instance when the session ends, has nothing to ask any more.
   if (yield* select(selectIsTakeoverAsked)) yield* put(confirmModal.close());

@@ -1,7 +1,8 @@
 import type { UserInfo, UserNo } from '@miczero/contracts';
 import { createSelector } from '@reduxjs/toolkit';
-import { type ConnectionRoot, connectionActions, selectResolvePicture } from '../connection/index.ts';
+import { type ConnectionRoot, selectResolvePicture } from '../connection/index.ts';
 import { confirmModal, type ModalsRoot } from '../modals/index.ts';
+import { TAKEN_OVER } from './modals.ts';
 import type { SessionForm } from './session.actions.ts';
 import type { SessionRoot, SessionState } from './session.slice.ts';
 
@@ -16,7 +17,7 @@ export const selectCanLogin = ({ session }: SessionRoot): boolean => (session.me
 /** A dialog tells that another device has taken over, and has the way back. */
 export function selectIsTakeoverAsked(state: ModalsRoot): boolean {
   const open = confirmModal.select(state);
-  return open !== null && connectionActions.retryRequested.match(open.onConfirm);
+  return open !== null && 'key' in open.title && open.title.key === TAKEN_OVER.key;
 }
 
 /** Own profile with a picture address that can be shown; null without a session. */

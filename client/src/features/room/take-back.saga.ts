@@ -4,7 +4,7 @@ import { call, put, race, select, take } from '../../lib/effects.ts';
 import type { RoomPorts } from '../../platform/ports.ts';
 import { hallLinkActions } from '../../realtime/hall/hall-events.ts';
 import { connectionActions, selectIsOnline } from '../connection/index.ts';
-import { sessionActions, takenOverAsked } from '../session/index.ts';
+import { sessionActions } from '../session/index.ts';
 import { roomActions } from './room.slice.ts';
 
 /** An ordinary join, see join-type.model.ts. */
@@ -12,11 +12,14 @@ const PLAIN_JOIN = 1;
 /** A hall link that does not open holds the way back up for this long. Then the join shows why it is refused. */
 const CLAIM_PATIENCE_MS = 10_000;
 
-/** The press of the dialog leads back into the room, and brings the link of the hall back where it was taken over as well. */
-export function* onTakenOver(ports: RoomPorts, group_id: RoomId): SagaGenerator<void> {
-  yield* put(takenOverAsked());
+/**
+ * The press of the dialog leads back into the room, and brings the link of the hall back where it was taken over as well. A retry of the
+ * connection elsewhere is meant for the hall alone.
+ */
+export function* takeBack(ports: RoomPorts, group_id: RoomId): SagaGenerator<void> {
+  yield* put(connectionActions.retryRequested());
   const { back } = yield* race({
-    back: call(backHere, ports),
+    back: call(claimed, ports),
     gone: take([roomActions.joinRequested, roomActions.leaveRequested, roomActions.pageLeft, sessionActions.signedOut]),
   });
   if (!back) return;
@@ -24,8 +27,7 @@ export function* onTakenOver(ports: RoomPorts, group_id: RoomId): SagaGenerator<
 }
 
 /** The link of the hall claims the account. Until it is open, the platform lets this device into no room. */
-function* backHere({ clock }: RoomPorts): SagaGenerator<true> {
-  yield* take(connectionActions.retryRequested);
+function* claimed({ clock }: RoomPorts): SagaGenerator<true> {
   if (!(yield* select(selectIsOnline))) {
     yield* race({ opened: take(hallLinkActions.opened), late: call(clock.sleep, CLAIM_PATIENCE_MS) });
   }
