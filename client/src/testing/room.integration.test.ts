@@ -22,8 +22,10 @@ const real = realClientsForEach(HALL, CHANNEL, { main: { seed_world: 'every-role
 /** A real client with its rooms against the real platform; only what needs a page is fake. */
 async function person(phone: string, name: string) {
   const { dispatch, state, no, bugs } = await real.people.signIn(phone, name);
-  const join = (fields: { readonly group_id?: typeof ROOM; readonly password?: string } = {}) =>
+  const join = (fields: { readonly group_id?: typeof ROOM; readonly password?: string } = {}) => {
+    dispatch(roomActions.pageShown(fields.group_id ?? ROOM));
     dispatch(roomActions.joinRequested({ group_id: ROOM, password: '', type: 1, followed: null, ...fields }));
+  };
   const enter = async () => {
     join();
     await vi.waitFor(() => {

@@ -93,7 +93,9 @@ export async function runRooms({ prepare, origin, ...clientOptions }: RoomRunOpt
     state,
     /** Lets what has arrived be painted. */
     settle: () => run.clock.advance(40),
+    /** As the page of the room, which stays on screen. */
     join: async (fields: Partial<Parameters<typeof roomActions.joinRequested>[0]> = {}) => {
+      run.dispatch(roomActions.pageShown(fields.group_id ?? ROOM));
       run.dispatch(roomActions.joinRequested({ group_id: ROOM, password: '', type: 1, followed: null, ...fields }));
       await run.clock.advance(40);
     },

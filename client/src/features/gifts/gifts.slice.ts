@@ -69,16 +69,15 @@ const slice = defineSlice({
   extraReducers: (builder) => {
     builder
       .addCase(roomEventsArrived, (state, { payload }) =>
-        state.isAside ? state : reduceEvents(state, payload, giftsEventHandlers),
+        // Another page shows no gift: what comes meanwhile is not played later (ADR 0215).
+        payload.isAside ? state : reduceEvents(state, payload, giftsEventHandlers),
       )
       .addCase(roomActions.pageLeft, (state) => ({
         ...state,
-        isAside: true,
         effects: { ...emptyEffects, next: state.effects.next },
         screenGift: null,
         confession: null,
       }))
-      .addCase(roomActions.pageShown, (state) => ({ ...state, isAside: false }))
       .addCase(giftsIntents.sendRequested, (state, { payload }) => ({ ...state, latestWish: payload }))
       .addCase(sessionActions.signedOut, () => initialGifts)
       // room-flow.leave.reset-gifts

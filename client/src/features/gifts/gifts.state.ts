@@ -22,8 +22,6 @@ export interface GiftsState {
   /** What the viewer sent latest in this room: the panel opens with its receivers. */
   readonly latestWish: GiftWish | null;
   readonly effects: GiftEffects;
-  /** Another page than that of the room is on screen, where no gift is shown: what comes meanwhile is not played later. */
-  readonly isAside: boolean;
   /** The latest gift across the whole screen; null shows none. */
   readonly screenGift: string | null;
   /** The latest confession; null shows none. */
@@ -40,7 +38,6 @@ export const initialGifts: GiftsState = {
   latest: null,
   latestWish: null,
   effects: emptyEffects,
-  isAside: false,
   screenGift: null,
   confession: null,
 };

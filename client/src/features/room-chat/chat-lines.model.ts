@@ -47,16 +47,6 @@ const KINDS = {
 /** Lines of one room that show (ADR 0180). */
 export const ROOM_LINES_MAX = 200;
 
-/** How many of these lines others have said since. */
-export function saidSince(
-  before: readonly RoomLineModel[],
-  lines: readonly RoomLineModel[],
-  viewer: UserNo | null,
-): number {
-  const known = new Set(before.map(({ key }) => key));
-  return lines.filter(({ key, kind, author }) => kind === 'said' && author?.id !== viewer && !known.has(key)).length;
-}
-
 /** One line more is kept than shows: it tells that earlier ones are gone. */
 export const capped = (lines: readonly RoomLineModel[]): readonly RoomLineModel[] => lines.slice(-ROOM_LINES_MAX - 1);
 

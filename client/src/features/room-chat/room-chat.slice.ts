@@ -4,7 +4,7 @@ import { reduceEvents } from '../../realtime/kernel/event-batch.ts';
 import { roomEventsArrived, roomLinkActions } from '../../realtime/room/room-events.ts';
 import { isOutOfRoom, roomActions } from '../room/index.ts';
 import { sessionActions } from '../session/index.ts';
-import { type RoomLineModel, saidSince } from './chat-lines.model.ts';
+import type { RoomLineModel } from './chat-lines.model.ts';
 import { withFailed, withLocal, withoutWaiting, withRepeated } from './own-lines.model.ts';
 import { roomChatEventHandlers } from './room-chat.events.ts';
 import { initialRoomChat, type RoomChatState } from './room-chat.state.ts';
@@ -47,13 +47,8 @@ const slice = defineSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addCase(roomEventsArrived, (state, { payload }) => {
-        const next = reduceEvents(state, payload, roomChatEventHandlers);
-        if (state.unread === null || next.lines === state.lines) return next;
-        return { ...next, unread: state.unread + saidSince(state.lines, next.lines, payload.viewer) };
-      })
-      .addCase(roomActions.pageLeft, (state) => ({ ...state, unread: 0 }))
-      .addCase(roomActions.pageShown, (state) => ({ ...state, unread: null }))
+      .addCase(roomEventsArrived, (state, { payload }) => reduceEvents(state, payload, roomChatEventHandlers))
+      .addCase(roomActions.pageLeft, (state) => ({ ...state, seen: state.lines }))
       .addCase(intents.discardRequested, (state, { payload }) => ({
         ...state,
         lines: withoutWaiting(state.lines, payload.c_mid),

@@ -7,10 +7,10 @@ export interface RoomChatState {
   readonly toldGifts: readonly string[];
   /** Greetings that the viewer may choose from; empty when none are offered. */
   readonly greetings: readonly { readonly id: string; readonly content: string }[];
-  /** What others have said since another page took the place of the room's; null while that is on screen. */
-  readonly unread: number | null;
+  /** The lines that stood there as the page of the room was last on screen. */
+  readonly seen: readonly RoomLineModel[];
 }
 export interface RoomChatRoot {
   readonly roomChat: RoomChatState;
 }
-export const initialRoomChat: RoomChatState = { lines: [], toldGifts: [], greetings: [], unread: null };
+export const initialRoomChat: RoomChatState = { lines: [], toldGifts: [], greetings: [], seen: [] };

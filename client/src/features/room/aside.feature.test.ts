@@ -13,8 +13,12 @@ import {
   seat,
 } from '../../testing/run-room.ts';
 import { audioActions } from '../audio/index.ts';
+import { confirmModal } from '../modals/index.ts';
+import { personActions } from '../person/index.ts';
+import { selectUnreadLines } from '../room-chat/views/unread.selectors.ts';
 import { seatsActions, selectSeatFacts } from '../seats/index.ts';
 import { roomActions, selectRoomId } from './index.ts';
+import { selectIsAside } from './room.selectors.ts';
 
 /** A visit whose page has given way to another one. */
 async function aside(run: RoomRun | Promise<RoomRun> = inRoom()): Promise<RoomRun> {
@@ -102,6 +106,19 @@ describe('another page', () => {
     expect(selectRoomId(run.state())).toBeNull();
     expect(run.navigation.path()).toBe('/index/more');
     expect(run.toasts()).toEqual([{ tone: 'warning', text: { server: '你被移出了房间' } }]);
+  });
+
+  test('[room-event.0x1007] a room that is taken back from another page goes on aside, also where its page never comes', async () => {
+    const run = await aside();
+    run.roomServer.emit('roomTakenOver', { msg: '' });
+    await run.settle();
+    run.dispatch(confirmModal.select(run.state())?.onConfirm ?? { type: 'missing' });
+    await run.settle();
+    run.navigation.go('/index/more');
+    await run.settle();
+    expect([run.state().room.place.kind, selectIsAside(run.state())]).toEqual(['in', true]);
+    run.dispatch(roomActions.pageShown(ROOM));
+    expect(selectIsAside(run.state())).toBe(false);
   });
 
   test('leaving there stays there', async () => {
@@ -207,9 +224,17 @@ describe('what happens in the room meanwhile', () => {
     run.roomServer.emit('roomChat', { list: [line('3', HOST)] });
     run.roomServer.emit('roomJoined', arrivalOf('阿澈'));
     await run.settle();
-    expect(run.state().roomChat.unread).toBe(2);
+    expect(selectUnreadLines(run.state())).toBe(2);
+    run.dispatch(personActions.blockedKnown([HOST]));
+    expect(selectUnreadLines(run.state())).toBe(0);
+    run.dispatch(personActions.blockedKnown([]));
+    run.roomServer.emit('roomChatCleared', { msg: '清屏' });
+    run.roomServer.emit('roomChat', { list: [line('4', HOST)] });
+    await run.settle();
+    expect(selectUnreadLines(run.state())).toBe(1);
     run.dispatch(roomActions.pageShown(ROOM));
-    expect(run.state().roomChat.unread).toBeNull();
+    await aside(run);
+    expect(selectUnreadLines(run.state())).toBe(0);
   });
 
   test('effects that play as the page goes, or come meanwhile, are not played on the way back', async () => {

@@ -11,7 +11,8 @@ export function selectRoomId({ room: { place } }: RoomRoot): RoomId | null {
 export const selectJoined = ({ room: { place } }: RoomRoot) => (place.kind === 'out' ? null : place.joined);
 
 /** The viewer is in a room, and another page is on screen. */
-export const selectIsAside = ({ room }: Partial<RoomRoot>): boolean => room?.isAside ?? false;
+export const selectIsAside = ({ room }: Partial<RoomRoot>): boolean =>
+  room?.place.kind === 'in' && room.shown !== room.place.group_id;
 
 /** What the page of a room shows of the visit. */
 export const selectVisit = createSelector([({ room }: RoomRoot) => room], (room) => ({

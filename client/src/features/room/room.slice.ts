@@ -125,9 +125,9 @@ const slice = defineSlice({
         toldMutes: payload.kind === 'online' ? state.toldMutes : [],
         networkError: isInError(payload, state.networkError),
       }))
-      .addCase(roomAnnouncements.pageShown, (state) => ({ ...state, isAside: false }))
-      .addCase(roomAnnouncements.pageLeft, (state) => ({ ...state, isAside: state.place.kind === 'in' }))
-      .addCase(sessionActions.signedOut, () => initialState);
+      .addCase(roomAnnouncements.pageShown, (state, { payload }) => ({ ...state, shown: payload }))
+      .addCase(roomAnnouncements.pageLeft, (state) => ({ ...state, shown: null }))
+      .addCase(sessionActions.signedOut, ({ shown }) => ({ ...initialState, shown }));
   },
 });
 

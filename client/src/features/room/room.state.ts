@@ -48,8 +48,8 @@ export interface JoinedRoom {
 
 export interface RoomState {
   readonly place: RoomPlace;
-  /** The viewer is in the room, and another page is on screen (ADR 0215). */
-  readonly isAside: boolean;
+  /** The room whose page is on screen; null is another page. A visit goes on beside it (ADR 0215). */
+  readonly shown: RoomId | null;
   /** The room whose password is asked for; null asks for none. */
   readonly lockPrompt: RoomId | null;
   /** Why the last join failed; null when it did not. */
@@ -87,7 +87,7 @@ export interface RoomRoot {
 
 export const initialState: RoomState = {
   place: { kind: 'out' },
-  isAside: false,
+  shown: null,
   lockPrompt: null,
   joinError: null,
   members: [],
@@ -106,8 +106,8 @@ export const initialState: RoomState = {
   networkError: false,
 };
 
-/** room-flow.leave.*: everything of the room goes; what belongs to the person, and the link that they move on with, stays. */
+/** room-flow.leave.*: everything of the room goes; what belongs to the person or to the screen, and the link that they move on with, stays. */
 export function outOfRoom(state: RoomState): RoomState {
-  const { categories, sliders, lockPrompt, joinError, link, networkError } = state;
-  return { ...initialState, categories, sliders, lockPrompt, joinError, link, networkError };
+  const { shown, categories, sliders, lockPrompt, joinError, link, networkError } = state;
+  return { ...initialState, shown, categories, sliders, lockPrompt, joinError, link, networkError };
 }

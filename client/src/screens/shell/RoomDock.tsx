@@ -3,7 +3,7 @@ import { Button } from '../../design/Button/Button.tsx';
 import DockPanel from '../../features/audio/views/DockPanel.tsx';
 import { roomActions } from '../../features/room/index.ts';
 import { selectRoomHead } from '../../features/room/views/room-page.selectors.ts';
-import type { RoomChatRoot } from '../../features/room-chat/index.ts';
+import { selectUnreadLines } from '../../features/room-chat/views/unread.selectors.ts';
 import { SeatDialogs } from '../../features/seats/views/SeatDialogs.tsx';
 import { selectSeatCells } from '../../features/seats/views/seat-cells.selectors.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -27,7 +27,7 @@ function Words() {
   const dispatch = useDispatch();
   const own = useSelector(selectSeatCells).find(({ isOwn }) => isOwn);
   const { link, forbidden } = useSelector(selectRoomHead);
-  const unread = useSelector(({ roomChat }: RoomChatRoot) => roomChat.unread ?? 0);
+  const unread = useSelector(selectUnreadLines);
   if (link !== 'online') {
     return (
       <p className={styles['words']} role="status">

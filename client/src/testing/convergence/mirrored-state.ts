@@ -37,6 +37,7 @@ export const LOCAL_STATE: readonly Local[] = [
   { path: 'chat.timeline.nextSeq', because: 'counts those lines' },
   { path: 'channel.join.current.newest', because: 'as it was when this page joined' },
   { path: 'chat.pages', because: 'pages of channels that this page left' },
+  { path: 'room.shown', because: 'the room on this screen' },
   { path: 'halls.shown', because: 'the channel on this screen' },
   { path: 'halls.viewed', because: 'what this screen shows' },
   { path: 'halls.known', because: 'halls that this page left' },

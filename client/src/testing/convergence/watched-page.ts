@@ -129,6 +129,7 @@ export class WatchedPage {
   enterRoom(room: string, password: string): void {
     const group_id = z.parse(roomId, room);
     this.hasEnteredRoom = true;
+    this.client.store.dispatch(roomActions.pageShown(group_id));
     this.client.store.dispatch(roomActions.joinRequested({ group_id, password, type: 1, followed: null }));
   }
 

@@ -73,6 +73,7 @@ function findTheWayBack(): void {
     const login = { method: 'password', username: '13800000002', password: 'miczero123' } as const;
     viewer.dispatch(sessionActions.loginRequested(login));
   } else if (session.phase.kind === 'signedIn' && room.place.kind === 'out') {
+    viewer.dispatch(roomActions.pageShown(ROOM));
     viewer.dispatch(roomActions.joinRequested({ group_id: ROOM, password: '', type: 1, followed: null }));
   }
 }
