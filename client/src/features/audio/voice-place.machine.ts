@@ -63,7 +63,7 @@ export function nextPlace(state: PlaceState, word: PlaceWord, facts: PlaceFacts)
     case 'moved':
       return isSame ? [state] : heardIn(channel);
     case 'joined':
-      // A call changes nothing in a room, which goes before it.
+      // A room goes before the call. Where the call ends the visit (ADR 0215), `moved` follows with the end.
       return isSame && (room || !isOver) ? [state] : heardIn(channel);
     case 'roomEntered':
       return isSame || channel === null ? [state] : [{ kind: 'asking', channel }, 'askTabs'];
