@@ -26,6 +26,7 @@ interface LinkLife<Event extends NamedEvent> {
   /** The intent that ends a pause early. */
   readonly retryAction: string;
   readonly selectBlocked: (state: object) => readonly string[];
+  readonly selectConcerns: (state: object) => (event: Event) => boolean;
 }
 
 interface LinkOptions<Event extends NamedEvent> {
@@ -34,15 +35,19 @@ interface LinkOptions<Event extends NamedEvent> {
   readonly retryAction: string;
   /** Users whom the viewer has blocked. */
   readonly selectBlocked?: (state: object) => readonly string[];
+  /** Which events are about the place where the viewer is; the others are for no feature. Default: all. */
+  readonly selectConcerns?: (state: object) => (event: Event) => boolean;
 }
+
+const selectAll = () => () => true;
 
 /** Keeps one link alive until it is cancelled: attempts, pauses, batches of events. */
 export function* linkSaga<Event extends NamedEvent>(
   ports: LinkPorts,
-  { wire, viewer, retryAction, selectBlocked = () => [] }: LinkOptions<Event>,
+  { wire, viewer, retryAction, selectBlocked = () => [], selectConcerns = selectAll }: LinkOptions<Event>,
 ): SagaGenerator<void> {
   const batches = createBatches(ports, wire);
-  const life = { ports, wire, viewer, batches, retryAction, selectBlocked };
+  const life = { ports, wire, viewer, batches, retryAction, selectBlocked, selectConcerns };
   yield* fork(publish<Event>, life);
   try {
     let state: LinkState = nextLink(idleLink, { type: 'started' });
@@ -63,12 +68,14 @@ export function* linkSaga<Event extends NamedEvent>(
 function* publish<Event extends NamedEvent>(life: LinkLife<Event>): SagaGenerator<void> {
   while (true) {
     const events = yield* take(life.batches.channel);
-    yield* call(deliver<Event>, life, events);
+    const concerns = yield* select(life.selectConcerns);
+    yield* call(deliver<Event>, life, events.filter(concerns));
   }
 }
 
 function* deliver<Event extends NamedEvent>(life: LinkLife<Event>, events: readonly Event[]): SagaGenerator<void> {
   const { ports, wire, viewer } = life;
+  if (events.length === 0) return;
   try {
     const blocked = yield* select(life.selectBlocked);
     const stamp = { receivedAt: ports.clock.now(), viewer, isWatched: ports.page.isWatched(), blocked };
