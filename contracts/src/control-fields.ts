@@ -43,7 +43,7 @@ export const emittedBody = {
   raw: z.optional(z.union([z.string().check(z.maxLength(RAW_MAX)), wireObject])),
   /**
    * Gives each chat line of `chatMessage` and `roomChat` ids of its own in the body: pages take two lines with one id for the same. Without
-   * it the body arrives as it is written. Other events have no such ids.
+   * it the body arrives as it is written. Other events have no such ids. The line of a running team keeps its own: pages know the team by it.
    */
   own_ids: z.optional(z.boolean()),
 };

@@ -89,7 +89,7 @@ export const PEOPLE_CONTROL = {
   }),
   'worlds.people': defineControl({
     summary:
-      'Who and what a world has: people with presence and faults, halls with their channels, rooms. People online come first; `people_left_out` counts those beyond the first 500.',
+      'Who and what a world has: people with presence and faults, halls with their channels and running teams, rooms. People online come first; `people_left_out` counts those beyond the first 500.',
     method: 'GET',
     path: '/__mock/worlds/:world/people',
     request: z.object({}),
@@ -119,6 +119,8 @@ export const PEOPLE_CONTROL = {
           channels: z.array(
             z.object({ channel: z.string(), name: z.string(), kind: z.literal(['heading', 'text', 'voice']) }),
           ),
+          /** The running team invites: id of the message, its text channel, the voice channel of the team, and the invite's owner. */
+          teams: z.array(z.object({ inv_id: z.string(), text: z.string(), voice: z.string(), user: z.string() })),
         }),
       ),
       rooms: z.array(z.object({ room: z.string(), name: z.string(), people: z.int() })),

@@ -14,10 +14,10 @@ test('[chat.history.has-more] the arrows of an open picture lead over every pict
   const page = await signedIn(XIAOMAN);
   await page
     .getByRole('navigation', { name: '主导航' })
-    .getByRole('link', { name: /深夜电台/ })
+    .getByRole('link', { name: /零号麦官方大厅/ })
     .click();
-  await channelRow(page, '树洞').click();
-  await expect(composer(page, '树洞')).toBeEditable();
+  await channelRow(page, '大厅闲聊').click();
+  await expect(composer(page, '大厅闲聊')).toBeEditable();
   const log = page.getByRole('log');
   await expect(log).toHaveAttribute('aria-busy', 'false');
   const inLog = log.getByRole('button', { name: /发送的图片/ });

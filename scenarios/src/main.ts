@@ -5,6 +5,7 @@ import { loadScenario } from './command/load-scenario.ts';
 import { integer, positive } from './command/numbers.ts';
 import { platformOrigin } from './command/platform-origin.ts';
 import { requirePlatform } from './command/require-platform.ts';
+import { runLanguage } from './command/run-language.ts';
 import { runScenarios, type Verdict } from './command/run-scenarios.ts';
 import { seedWarnings } from './command/seed-warnings.ts';
 import { Unusable } from './command/unusable.ts';
@@ -14,7 +15,7 @@ import { counted } from './words/counted.ts';
 
 const USAGE = `npm run scenario -- list
 npm run scenario -- check [NAME|FILE …]
-npm run scenario -- run NAME|FILE … [--origin URL] [--world NAME] [--speed N] [--seed N] [--token TOKEN] [--out DIR] [--junit FILE]
+npm run scenario -- run NAME|FILE … [--origin URL] [--world NAME] [--speed N] [--seed N] [--token TOKEN] [--out DIR] [--junit FILE] [--lang zh|en]
 npm run scenario -- record NAME|FILE … [--out FILE] [and what run takes]
 npm run scenario -- export WORLD [--out FILE] [--origin URL] [--token TOKEN]
 npm run scenario -- import FILE [--world NAME] [--at N] [--origin URL] [--token TOKEN]
@@ -39,6 +40,7 @@ npm run scenario -- from-har FILE [--map ID=ID …] [--out FILE]
   --out FILE     record, export: the file of the recording; default: reports/recordings/NAME.recording.
                  from-har: the file of the scenario
   --junit FILE   writes what came of the steps as JUnit XML, for CI servers
+  --lang zh|en   the language of what run and record print; default: zh where LC_ALL, LC_MESSAGES or LANG begins with zh, else en
   --at N         the command after which a recording is opened; default: the last
   --times N      how often a recording is replayed; default: 1
   --map ID=ID    an id of the capture, and the one of the seed that stands for it; default: first hall, channel and room, and the user
@@ -104,6 +106,7 @@ function playAll({ task, names, values }: Arguments, signal: AbortSignal): Promi
     origin,
     token,
     signal,
+    language: runLanguage(values.lang, process.env),
     reports: task === 'run' ? (out ?? REPORTS) : REPORTS,
     ...(world !== undefined && { world, keep: true }),
     ...(speed !== undefined && { speed: () => speed }),

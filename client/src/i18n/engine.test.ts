@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { coinsText } from '../lib/money.ts';
 import { createTexts, type Texts } from './engine.ts';
 import type { Language } from './languages.ts';
 
@@ -55,6 +56,8 @@ describe('createTexts', () => {
     const { engine, need } = await texts('fa-IR');
     await need(['person']);
     expect(engine.t('person.age', { n: 21 })).toContain('۲۱');
+    // As amounts of coins are, too.
+    expect(engine.t('person.age', { n: 1980 })).toContain(coinsText(1980, 'fa-IR'));
   });
 
   test('a count chooses the plural form by the rules of the language', async () => {

@@ -1,5 +1,5 @@
 import i18next, { type i18n } from 'i18next';
-import { hasPlainDigits } from '../lib/plain-digits.ts';
+import { numberText } from '../lib/number-text.ts';
 import { CHAPTER_NAMES } from './catalogue.ts';
 import { DEFAULT_LANGUAGE, directionOf, type Language } from './languages.ts';
 import type { Sayable, TextKey } from './text.ts';
@@ -56,11 +56,9 @@ export function createTextEngine(onMissing: (key: string) => void): TextEngine {
     // React escapes. Inserted values must only not reorder the words of a right-to-left text.
     interpolation: { escapeValue: true, escape: (text: string) => isolated(text, engine.language) },
   });
-  // The engine's own way makes a formatter for each number that it fills in; that of the browser keeps one.
+  // The engine's own way makes a formatter for each number that it fills in.
   engine.services.formatter?.add('number', (value: number, language = DEFAULT_LANGUAGE) =>
-    Number.isInteger(value) && Math.abs(value) < 10_000 && hasPlainDigits(language)
-      ? String(value)
-      : Number(value).toLocaleString(language),
+    numberText(Number(value), language),
   );
   function template(language: Language, key: string): string | undefined {
     const [chapter = '', ...path] = key.split('.');

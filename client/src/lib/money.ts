@@ -1,7 +1,7 @@
-/** Coins are whole; 1314 is 1314, and 12,345 is grouped in the way of the language. */
-export function coinsText(coins: number, locale: string): string {
-  return format(locale, 'coins', { useGrouping: 'min2' }).format(coins);
-}
+import { numberText } from './number-text.ts';
+
+/** Coins are whole. */
+export const coinsText = (coins: number, locale: string): string => numberText(coins, locale);
 
 /** A price in whole cents of its currency. */
 export function priceText(cents: number, currency: string, locale: string): string {

@@ -1,6 +1,7 @@
 import { Button } from '@miczero/client/design/Button/Button.tsx';
 import { IconButton } from '@miczero/client/design/Button/IconButton.tsx';
 import { TextField } from '@miczero/client/design/TextField/TextField.tsx';
+import { useMemo } from 'react';
 import { eventNamed } from '../events/events.ts';
 import { useWords } from '../words/words.ts';
 import styles from './SequenceList.module.css';
@@ -37,7 +38,7 @@ export function SequenceList(props: {
   const isPlaying = turn !== undefined;
   const isSound = entries.every(({ delay }) => delayOf(delay) !== null);
   const times = roundsOf(rounds);
-  const gists = gistsOf(entries.map(({ sendable }) => sendable));
+  const gists = useMemo(() => gistsOf(entries.map(({ sendable }) => sendable)), [entries]);
   const swapWithNext = (index: number) => {
     const [one, next] = [entries[index], entries[index + 1]];
     if (one && next) onChange(entries.with(index, next).with(index + 1, one));

@@ -60,6 +60,30 @@ describe('an example in a world', () => {
     expect(JSON.parse(team)).toMatchObject({ hall_id: '8001', channel_id: '9003', channel_name: '语音一' });
   });
 
+  test('[entity.team-invite] a team becomes the running one of the hall, which alone shows as running; without one it stays new', () => {
+    const team = { inv_id: '77', text: '9002', voice: '9004', user: '10004' };
+    const [first, ...others] = OVERVIEW.halls;
+    if (!first) throw new Error('no hall');
+    const channels = [...first.channels, { channel: '9004', name: '语音二队', kind: 'voice' as const }];
+    const world = { ...SURROUNDINGS, halls: [{ ...first, channels, teams: [team] }, ...others] };
+    const bodyIn = (name: string, to: Target, index = 0) => {
+      const preset = eventOf(name).presets[index];
+      if (!preset) throw new Error('no example');
+      return fitted(preset, to, world);
+    };
+    const news = { inv_id: '77', uid: '10004', hall_id: '8001', channel_id: '9004' };
+    expect(bodyIn('teamUpdated', HALL)).toMatchObject({ ...news, status: 0 });
+    expect(bodyIn('teamUpdated', { kind: 'channel', id: '9001' }, 2)).toMatchObject({ ...news, status: 2 });
+    const card = bodyIn('chatMessage', { kind: 'channel', id: '9001' }, 2);
+    expect(card).toMatchObject({ msg_id: '77', msg_type: '5' });
+    expect(JSON.parse(String(card['content']))).toMatchObject({ channel_id: '9004', channel_name: '语音二队' });
+    expect(JSON.parse(String(card['extra']))).toMatchObject({ author: { id: '10004', nick: '老王' } });
+    // Other lines, other news and other halls have nothing to do with it.
+    expect(bodyIn('chatMessage', { kind: 'channel', id: '9001' })).toMatchObject({ msg_id: '4521' });
+    expect(bodyIn('voicePasswordChanged', HALL)).toMatchObject({ channel_id: '9003' });
+    expect(bodyOf('chatMessage', { kind: 'channel', id: '9001' }, 2)).toMatchObject({ msg_id: '4523' });
+  });
+
   test('an event about a person is about the target, and the other person is beside it', () => {
     expect(bodyOf('sendForbidden', WANG)).toMatchObject({ uid: '10004', msg: '老王 已被禁言' });
     expect(bodyOf('membershipChanged', WANG)).toMatchObject({ uid: '10004', hall_id: '8002', hall_name: '另一个' });

@@ -5,6 +5,7 @@ import { hallOfChannel, type Overview, peopleAt, type Target } from '../events/t
 const EXAMPLE = {
   moment: 1_790_000_000_000,
   voiceChannel: '12',
+  team: '4023',
   room: '600001',
   /** The one that speaks and is meant, and the one that it happens to. */
   host: { user: '100001', nick: '小满' },
@@ -20,6 +21,9 @@ const DAY_MS = 86_400_000;
 /** Ids of messages and lines: the same id twice would be one message. */
 const MESSAGE_IDS = new Set(['msg_id', 'last_msg_id', 'mid']);
 
+type Hall = Overview['halls'][number];
+type Channel = Hall['channels'][number];
+
 /** The world that an example is adapted to. */
 export interface Surroundings extends Pick<Overview, 'halls' | 'people' | 'rooms'> {
   /** The time of the world. */
@@ -30,7 +34,9 @@ export interface Surroundings extends Pick<Overview, 'halls' | 'people' | 'rooms
 
 /**
  * An example adapted to a world, at every depth and in JSON that is kept as text: numbers and names of hall, channel and room become
- * those of the target or of its surroundings, its two people those of the world, its moments those around the clock of the world.
+ * those of the target or of its surroundings, its two people those of the world, its moments those around the clock of the world. A team
+ * becomes a running one of the hall, if there is one: pages know it by the id of its message, and take a team with any other id for one
+ * that has ended.
  */
 export function fitted({ body, isAboutGuest, isElsewhere }: Preset, target: Target, world: Surroundings): WireObject {
   const { kind, id } = target;
@@ -44,13 +50,16 @@ export function fitted({ body, isAboutGuest, isElsewhere }: Preset, target: Targ
       : kind === 'channel'
         ? hallOfChannel(halls, id)
         : (halls.find((each) => each.hall === viewer?.hall) ?? halls[0]);
-  const voice = hall?.channels.find((channel) => channel.kind === 'voice');
   const [text, otherText = text] = hall?.channels.filter((channel) => channel.kind === 'text') ?? [];
+  const team = isAboutTeam(body) ? teamAt(hall, target) : undefined;
+  const isMeant = ({ channel, kind: what }: Channel) => what === 'voice' && (!team || channel === team.voice);
+  const voice = hall?.channels.find(isMeant);
   const aimed = hall?.channels.find(({ channel }) => kind === 'channel' && channel === id);
   const room = rooms.find((each) => each.room === (kind === 'room' ? id : viewer?.room)) ?? rooms[0];
   const otherRoom = rooms.find((each) => each !== room);
   // An event about a person is about the target.
-  const [host, guest] = isAboutGuest ? [second, first] : [first, second];
+  const [usual, guest] = isAboutGuest ? [second, first] : [first, second];
+  const host = team ? (world.people.find(({ user }) => user === team.user) ?? usual) : usual;
   const words = new Map<string, string | undefined>([
     [EXAMPLE.host.user, host?.user],
     [EXAMPLE.guest.user, guest?.user],
@@ -72,6 +81,7 @@ export function fitted({ body, isAboutGuest, isElsewhere }: Preset, target: Targ
     if (key === 'hall_id') return hall?.hall ?? value;
     if (key === 'channel_id') return channelFor(value) ?? value;
     if (key === 'group_id') return (value === EXAMPLE.room ? room : otherRoom)?.room ?? value;
+    if (team && value === EXAMPLE.team && (key === 'inv_id' || key === 'msg_id')) return team.inv_id;
     if (MESSAGE_IDS.has(key) && /^\d+$/.test(value)) return String(Number(value) + world.fresh);
     const inner = innerJson(value);
     return inner === undefined ? renamed(value) : JSON.stringify(at(key, inner));
@@ -85,6 +95,13 @@ export function fitted({ body, isAboutGuest, isElsewhere }: Preset, target: Targ
   }
   return at('', body) as WireObject; // an object becomes an object
 }
+
+/** The examples of a team are a line of the chat with its card, and the news about it. */
+const isAboutTeam = ({ msg_type, inv_id }: WireObject) => msg_type === '5' || inv_id !== undefined;
+
+/** The running team of the channel that is the target, by its voice or its message, else any of the hall. */
+const teamAt = (hall: Hall | undefined, { id }: Target) =>
+  hall?.teams.find(({ voice, text }) => voice === id || text === id) ?? hall?.teams[0];
 
 /** A moment of the examples, in milliseconds or in seconds, as far from the clock of the world as it is from their own. */
 function shifted(value: number, now: number): number {

@@ -21,6 +21,13 @@ test('a row that is alone, or like all others of its event, is told by its first
   expect(gistsOf([noted, noted])).toEqual(['text: 今晚八点', 'text: 今晚八点']);
 });
 
+test('long values that differ only at their ends are told apart', () => {
+  const shared = '长'.repeat(30);
+  expect(gistsOf([line({ content: `${shared}一`, nick: '甲' }), line({ content: `${shared}二`, nick: '甲' })])).toEqual(
+    [`content: ${'长'.repeat(24)}…`, `content: ${'长'.repeat(24)}…`],
+  );
+});
+
 test('a long value is cut, a body as it is goes on one line, an empty one tells nothing', () => {
   expect(gistsOf([line({ content: '长'.repeat(30) })])).toEqual([`content: ${'长'.repeat(24)}…`]);
   expect(gistsOf([{ ...line({}), content: { raw: '{\n  "broken' } }, line({})])).toEqual(['raw: { "broken', '']);

@@ -19,7 +19,7 @@ export function gistsOf(sendables: readonly Sendable[]): readonly string[] {
     const apart = told.filter(([path, value]) => others.some((other) => other.get(path) !== value));
     return (apart.length > 0 ? apart : told.filter(([, value]) => !/^-?\d+$/.test(value)))
       .slice(0, SHOWN)
-      .map(([path, value]) => `${path}: ${value}`)
+      .map(([path, value]) => `${path}: ${short(value)}`)
       .join(', ');
   });
 }
@@ -28,10 +28,10 @@ export function gistsOf(sendables: readonly Sendable[]): readonly string[] {
 const ID = /(?:^|\.)(?:msg_id|client_msg_id|mid|send_time|time)$/;
 
 function leavesOf(value: unknown, path = ''): Leaves {
-  if (value === null || typeof value !== 'object') return new Map([[path, short(String(value))]]);
+  if (value === null || typeof value !== 'object') return new Map([[path, String(value)]]);
   const under = Object.entries(value).map(([key, each]) => leavesOf(each, path === '' ? key : `${path}.${key}`));
   return new Map(under.flatMap((each) => [...each]));
 }
 
-const rawLeaf = (raw: string): Leaves => new Map([['raw', short(raw.replace(/\s+/g, ' '))]]);
+const rawLeaf = (raw: string): Leaves => new Map([['raw', raw.replace(/\s+/g, ' ')]]);
 const short = (text: string) => (text.length > VALUE_MAX ? `${text.slice(0, VALUE_MAX)}…` : text);

@@ -34,6 +34,7 @@ export const OVERVIEW: Overview = {
         { channel: '9002', name: '攻略', kind: 'text' },
         { channel: '9003', name: '语音一', kind: 'voice' },
       ],
+      teams: [],
     },
     {
       hall: '8002',
@@ -44,6 +45,7 @@ export const OVERVIEW: Overview = {
         { channel: '9011', name: '门厅', kind: 'text' },
         { channel: '9013', name: '语音二', kind: 'voice' },
       ],
+      teams: [],
     },
   ],
   rooms: [

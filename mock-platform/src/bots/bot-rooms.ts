@@ -1,11 +1,11 @@
 import type { UserNo } from '@miczero/contracts';
-import { clientMidOf, giftIdOf, userNoOf } from '../core/kernel/ids.ts';
+import { giftIdOf, userNoOf } from '../core/kernel/ids.ts';
 import { createRandom, type Random } from '../core/kernel/random.ts';
 import type { InputOf } from '../core/machine/command-table.ts';
-import { spoken } from '../core/seeds/evening-talk.ts';
-import { roomTalks } from '../core/seeds/room-talk.ts';
+import { roomTalk } from '../core/seeds/talk/fresh-talk.ts';
 import type { Room } from '../core/state/rooms.ts';
 import type { World } from '../core/state/world.ts';
+import { nextLine } from './conversation.ts';
 import { isBot } from './is-bot.ts';
 
 /** What a bot does in a voice room. */
@@ -19,8 +19,8 @@ export type BotInRoom = {
 
 /** Turns that one conversation may take: in about one of seven a line is said. */
 const SCENE_TURNS = 40;
-/** Lines of the room in which the next one of a conversation looks for the one before it. */
-const RECENT_LINES = 12;
+/** Turns of a scene in which its conversation begins, so that the rest is enough for it. */
+const BEGIN_TURNS = 20;
 /** How often a scene plays where a person is who is no bot. */
 const VISITED_SHARE = 0.7;
 /** Applications and steps down are rarer than words. */
@@ -50,19 +50,17 @@ function botsIn(world: World, room: Room): UserNo[] {
   return [...room.members.keys()].filter((no) => isBot(world, no));
 }
 
-/** Every scene has one room, one conversation and the same speakers. */
-function sayNext(world: World, room: Room, turn: number, scene: Random): BotInRoom | null {
-  const talk = scene.pick(roomTalks(room.room_class));
-  const speakers = botsIn(world, room);
-  const first = scene.below(speakers.length);
-  const recent = new Set(room.lines.slice(-RECENT_LINES).map(({ content }) => content));
-  // What was said a moment ago is not said again: the conversation is over.
-  const line = talk[talk.findLastIndex((each) => recent.has(spoken(each).words)) + 1];
-  if (line === undefined) return null;
-  const { speaker, words } = spoken(line);
-  const no = speakers[(first + speaker) % speakers.length];
-  if (no === undefined) return null;
-  return { name: 'room.say', no, input: { group_id: room.id, c_mid: clientMidOf(`bot-room-${turn}`), content: words } };
+/** Every scene has one room and one conversation. */
+function sayNext(world: World, room: Room, turn: number, random: Random): BotInRoom | null {
+  const next = nextLine(room.lines, ({ content }) => content, {
+    name: `bot-${room.id}-${Math.floor(turn / SCENE_TURNS)}`,
+    source: roomTalk(room.room_class),
+    random,
+    people: botsIn(world, room),
+    mayBegin: turn % SCENE_TURNS < BEGIN_TURNS,
+  });
+  if (next?.body.msg_type !== '1') return null;
+  return { name: 'room.say', no: next.no, input: { group_id: room.id, c_mid: next.c_mid, content: next.body.content } };
 }
 
 /** A guest steps down, or applies for a seat: a bot that leads its room accepts that (bot-hosts.ts). */

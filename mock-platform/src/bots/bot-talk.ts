@@ -1,12 +1,12 @@
 import type { ChannelId, UserNo } from '@miczero/contracts';
-import { clientMidOf } from '../core/kernel/ids.ts';
 import { createRandom } from '../core/kernel/random.ts';
 import type { InputOf } from '../core/machine/command-table.ts';
-import { someLine, textBody } from '../core/seeds/chat-lines.ts';
-import { spoken, talksOf } from '../core/seeds/evening-talk.ts';
+import { mentioning } from '../core/seeds/chat-lines.ts';
+import { hallTalk } from '../core/seeds/talk/fresh-talk.ts';
 import type { Channel } from '../core/state/channels.ts';
 import type { Hall } from '../core/state/halls.ts';
 import type { World } from '../core/state/world.ts';
+import { nextLine } from './conversation.ts';
 
 /** A bot says something. */
 export interface BotLine {
@@ -15,41 +15,33 @@ export interface BotLine {
   readonly input: InputOf<'chat.send'>;
 }
 
-/** Lines that one conversation may take; a shorter one is followed by a pause. */
-const SCENE_LINES = 8;
+/** Steps of a scene: the longest conversation takes six, and a pause follows. */
+const SCENE_STEPS = 8;
+const MENTIONS_SHARE = 0.08;
 
-/**
- * The next line of the running conversation. Every scene has one hall, one channel and the same speakers; half of the
- * scenes are written conversations, the others are made of patterns.
- */
+/** The next line of the running conversation. Every scene has one channel of one hall. */
 export function botLine(world: World, step: number, online: readonly UserNo[]): BotLine | null {
-  const index = step % SCENE_LINES;
-  const scene = createRandom(`bots:${world.seed}:scene:${Math.floor(step / SCENE_LINES)}`);
+  const number = Math.floor(step / SCENE_STEPS);
+  const random = createRandom(`bots:${world.seed}:scene:${number}`);
   const halls = [...world.halls.values()].filter((hall) => online.some((no) => hall.members.has(no)));
   if (halls.length === 0) return null;
-  const hall = scene.pick(halls);
+  const hall = random.pick(halls);
   const channels = talkingChannels(world, hall).slice(0, 2);
   if (channels.length === 0) return null;
-  const channel = scene.pick(channels);
-  const speakers = online.filter((no) => hall.members.has(no));
-  const first = scene.below(speakers.length);
-  const written = scene.chance(0.5) ? scene.pick(talksOf(hall.name)) : null;
-  const line = written?.[index];
-  if (written && line === undefined) return null;
-  const own = createRandom(`bots:${world.seed}:line:${step}`);
-  if (!written && index > 3) return null;
-  const { speaker, words } = line === undefined ? { speaker: index % 3, words: '' } : spoken(line);
-  const no = speakers[(first + speaker) % speakers.length];
-  if (no === undefined) return null;
-  const body = line === undefined ? someLine(own, index === 0, friendsIn(world, hall)) : textBody(words);
-  const c_mid = clientMidOf(`bot-${step}`);
+  const channel = random.pick(channels);
+  const next = nextLine(channel.messages, ({ body }) => body.content, {
+    name: `bot-${channel.id}-${number}`,
+    source: hallTalk(hall.name),
+    random,
+    people: online.filter((no) => hall.members.has(no)),
+    mayBegin: step % SCENE_STEPS === 0,
+  });
+  if (!next) return null;
+  const { no, c_mid, answers } = next;
+  const asked = answers === null ? undefined : world.accounts.get(answers);
+  const isMentioned = asked !== undefined && asked.nick !== '' && random.chance(MENTIONS_SHARE);
+  const body = isMentioned ? mentioning(next.body, asked) : next.body;
   return { name: 'chat.send', no, input: { hall_id: hall.id, channel_id: channel.id, c_mid, body } };
-}
-
-/** Users who may be mentioned. */
-function friendsIn(world: World, hall: Hall) {
-  const some = [...hall.members.keys()].slice(0, 40).flatMap((no) => world.accounts.get(no) ?? []);
-  return some.filter(({ nick }) => nick !== '');
 }
 
 /** Open text channels; announcements are not for chatting. */

@@ -1,12 +1,11 @@
 import type { UserNo } from '@miczero/contracts';
 import { createRandom, type Random } from '../core/kernel/random.ts';
 import type { InputOf } from '../core/machine/command-table.ts';
-import { teamWords } from '../core/seeds/team-words.ts';
-import type { Channel } from '../core/state/channels.ts';
 import type { World } from '../core/state/world.ts';
 import { acceptedApplication, type BotAccepts } from './bot-hosts.ts';
 import { type BotInRoom, botInRoom } from './bot-rooms.ts';
-import { type BotLine, botLine, channelsOf, hallsOf, talkingChannels } from './bot-talk.ts';
+import { type BotLine, botLine, channelsOf, hallsOf } from './bot-talk.ts';
+import { type BotTeams, closeEntry, endTeam, gatherTeam, postEntry } from './bot-teams.ts';
 import { botsOf } from './is-bot.ts';
 
 /** What a bot does. */
@@ -14,9 +13,9 @@ export type BotAct =
   | BotLine
   | BotAccepts
   | BotInRoom
+  | BotTeams
   | { readonly name: 'channel.join'; readonly no: UserNo; readonly input: InputOf<'channel.join'> }
   | { readonly name: 'channel.leave'; readonly no: UserNo; readonly input: InputOf<'channel.leave'> }
-  | { readonly name: 'channel.invite'; readonly no: UserNo; readonly input: InputOf<'channel.invite'> }
   | { readonly name: 'come'; readonly no: UserNo }
   | { readonly name: 'go'; readonly no: UserNo };
 
@@ -54,6 +53,8 @@ export function botTurn(world: World, turn: number): BotAct | null {
   if (dice < 0.4) return endTeam(world, random, online);
   if (dice < 0.44) return away.length > 0 ? { name: 'come', no: random.pick(away) } : null;
   if (dice < 0.48) return online.length > 4 ? { name: 'go', no: random.pick(online) } : null;
+  if (dice < 0.51) return postEntry(world, random, online);
+  if (dice < 0.53) return closeEntry(world, random, online);
   return botInRoom(world, turn, random);
 }
 
@@ -70,39 +71,4 @@ function leaveVoice(world: World, random: Random, online: readonly UserNo[]): Bo
   if (seated.length === 0) return null;
   const { no, channel_id } = random.pick(seated);
   return { name: 'channel.leave', no, input: { channel_id } };
-}
-
-/** A user in an open voice channel without an invite gathers a team there. */
-function gatherTeam(world: World, random: Random, online: readonly UserNo[]): BotAct | null {
-  const captains = online.flatMap((no) => {
-    const voice = world.places.get(no)?.voice ?? '';
-    const channel = voice === '' ? undefined : world.channels.get(voice);
-    if (channel?.password !== '' || world.team_up.invites.has(channel.id)) return [];
-    return isFull(channel) ? [] : [{ no, channel }];
-  });
-  if (captains.length === 0) return null;
-  const { no, channel } = random.pick(captains);
-  const hall = world.halls.get(channel.hall_id);
-  if (!hall) return null;
-  const text_channel_id = talkingChannels(world, hall)[0]?.id;
-  const words = teamWords(hall.name, random);
-  const input = { ...words, channel_id: channel.id, text_channel_id, time_len: random.pick(INVITE_LENGTHS_S) };
-  return { name: 'channel.invite', no, input };
-}
-
-const INVITE_LENGTHS_S = [300, 600, 900, 1800] as const;
-
-const isFull = ({ limit_mic, mics }: Channel) => limit_mic > 0 && mics.size >= limit_mic;
-
-/** Ends an invite early: a full team first, since it has no free place left. */
-function endTeam(world: World, random: Random, online: readonly UserNo[]): BotAct | null {
-  const running = [...world.team_up.invites.values()].filter(({ from }) => online.includes(from));
-  const full = running.filter(({ channel_id }) => {
-    const channel = world.channels.get(channel_id);
-    return channel !== undefined && isFull(channel);
-  });
-  const some = full.length > 0 ? full : running;
-  if (some.length === 0) return null;
-  const { from, channel_id } = random.pick(some);
-  return { name: 'channel.invite', no: from, input: { channel_id, time_len: 0 } };
 }

@@ -2,8 +2,6 @@ import { expect, test } from 'vitest';
 import { apply } from '../core/machine/apply.ts';
 import type { Command } from '../core/machine/command.ts';
 import { digestWorld } from '../core/machine/serialise.ts';
-import { spoken } from '../core/seeds/evening-talk.ts';
-import { roomTalks } from '../core/seeds/room-talk.ts';
 import { emptyWorld } from '../core/state/world.ts';
 import { createNode } from '../node.ts';
 import type { Clock } from '../ports.ts';
@@ -46,31 +44,64 @@ test('the script talks, joins and leaves, and is the same for the same seed', ()
   expect(play(2, 400).acts).not.toEqual(first.acts);
 });
 
-test('[screen.hall.invite-teams] teams gather and end while the script runs, and a scene is one conversation of one hall', () => {
-  const { world, acts } = play(1, 600);
-  expect(acts.filter((name) => name === 'channel.invite').length).toBeGreaterThan(8);
-  expect(world.team_up.invites.size).toBeGreaterThan(0);
-  const opening = '刚那把谁在对面泉水门口跳舞来着';
-  const whole = [...play(3, 6000).world.channels.values()].map(({ messages }) =>
-    messages.map(({ body }) => body.content),
+test('[screen.hall.invite-teams] teams of several games gather and end while the script runs, no two with the same words at once', () => {
+  const { world, acts } = play(1, 2000);
+  expect(acts.filter((name) => name === 'channel.invite').length).toBeGreaterThan(30);
+  expect(acts.filter((name) => name === 'channel.post_gaming').length).toBeGreaterThan(5);
+  expect(acts.filter((name) => name === 'channel.close_gaming').length).toBeGreaterThan(2);
+  const teams = [...world.team_up.invites.values()];
+  const games = new Set(teams.map(({ tags }) => tags[0]));
+  expect(games.size).toBeGreaterThan(4);
+  expect(new Set(teams.map(({ game_info }) => game_info)).size).toBe(teams.length);
+  expect(teams.every(({ game_info, tags }) => !`${game_info}${tags.join('')}`.includes('{'))).toBe(true);
+  expect(world.team_up.gamings.size).toBeLessThanOrEqual(8);
+});
+
+const LINES_APART = 60;
+
+/** Words of a place that were among the 60 lines before them. Cards of teams and pictures are no words. */
+const repeated = (lines: readonly string[]) =>
+  lines.filter(
+    (line, index) => !line.startsWith('{') && lines.slice(Math.max(0, index - LINES_APART), index).includes(line),
   );
-  const told = whole.find((lines) => lines.includes(opening)) ?? [];
-  expect(told.slice(told.lastIndexOf(opening), told.lastIndexOf(opening) + 2)).toEqual([opening, '我，没忍住']);
+
+test('bots say no line twice within 60 lines of a channel or room, in an evening of two hours', () => {
+  const { world, acts } = play(1, 4800);
+  expect(acts.filter((name) => name === 'chat.send').length).toBeGreaterThan(800);
+  const channels = [...world.channels.values()].map(({ messages }) =>
+    messages.map(({ body }) => body.content.replace(/^@\S+ /, '')),
+  );
+  const rooms = [...world.rooms.rooms.values()].map(({ lines }) => lines.map(({ content }) => content));
+  for (const lines of [...channels, ...rooms]) expect(repeated(lines)).toEqual([]);
+  const words = [...channels, ...rooms].flat().filter((line) => !line.startsWith('{'));
+  expect(words.filter((line) => line.includes('{'))).toEqual([]);
+});
+
+test('people talk in conversations of two to six lines by two or more people, and others begin the next one', () => {
+  const { world } = play(1, 3000);
+  const scenes = new Map<string, string[]>();
+  const openers: string[] = [];
+  for (const { messages } of world.channels.values()) {
+    for (const { c_mid, from } of messages) {
+      const scene = /^(bot-.+)-\d+$/.exec(c_mid)?.[1];
+      if (scene === undefined) continue;
+      if (!scenes.has(scene)) openers.push(from);
+      scenes.set(scene, [...(scenes.get(scene) ?? []), from]);
+    }
+  }
+  expect(scenes.size).toBeGreaterThan(100);
+  const whole = [...scenes.values()].filter((people) => people.length >= 2 && new Set(people).size >= 2);
+  expect(whole.length / scenes.size).toBeGreaterThan(0.9);
+  expect(Math.max(...[...scenes.values()].map(({ length }) => length))).toBeLessThanOrEqual(6);
+  expect(new Set(openers).size).toBeGreaterThan(25);
 });
 
 test('people in voice rooms talk in conversations, change seats and give roses', () => {
-  const { world, acts } = play(1, 2000);
+  const { acts } = play(1, 2000);
   const count = (name: string) => acts.filter((act) => act === name).length;
   expect(count('room.say')).toBeGreaterThan(60);
   expect(count('seat.apply') + count('seat.drop')).toBeGreaterThan(30);
   expect(count('gift.send')).toBeGreaterThan(10);
-  const said = [...world.rooms.rooms.values()].map(({ lines }) => lines.map(({ content }) => content));
-  const talk = roomTalks('music')[0]?.map((line) => spoken(line).words) ?? [];
-  const music = said.find((lines) => talk.every((words) => lines.includes(words))) ?? [];
-  expect(music).not.toEqual([]);
-  expect(talk.map((words) => music.indexOf(words))).toEqual(
-    talk.map((words) => music.indexOf(words)).sort((a, b) => a - b),
-  );
 });
 
 test('[hall-event.1002] bots come when they are switched on and go when they are switched off', async () => {

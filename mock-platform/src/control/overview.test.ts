@@ -21,6 +21,19 @@ test('the place of a person is the hall, with the text channel that is open', as
   expect(people.find(({ user }) => user === ache.no)).toMatchObject({ hall: '8001', text: '9002', voice: '' });
 });
 
+test('[entity.team-invite] the overview has the running teams of a hall, until they end', async () => {
+  const ache = await signedIn('13800000002');
+  const { halls } = await control('worlds.people');
+  const voice = halls[0]?.channels.find(({ kind }) => kind === 'voice')?.channel ?? '';
+  const teams = async () => (await control('worlds.people')).halls[0]?.teams;
+  expect(await teams()).toEqual([]);
+  await ache.call('channel.join', { channel_id: voice });
+  const { inv_id } = await ache.call('channel.invite', { channel_id: voice, text_channel_id: '9002', time_len: 600 });
+  expect(await teams()).toEqual([{ inv_id, text: '9002', voice, user: ache.no }]);
+  await ache.call('channel.invite', { channel_id: voice, time_len: 0 });
+  expect(await teams()).toEqual([]);
+});
+
 test('presence and faults appear, and users with either come first', async () => {
   const ache = await signedIn('13800000002');
   await ache.connect();

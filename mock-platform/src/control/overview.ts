@@ -1,5 +1,6 @@
 import type { UserNo } from '@miczero/contracts';
 import { ALL_USERS, type ControlData } from '@miczero/contracts/control';
+import { msgIdOf } from '../core/kernel/ids.ts';
 import { onlineCount } from '../core/rights/sight.ts';
 import type { Account } from '../core/state/accounts.ts';
 import type { Hall } from '../core/state/halls.ts';
@@ -11,13 +12,13 @@ const PEOPLE_MAX = 500;
 const KINDS = { 0: 'heading', 1: 'text', 2: 'voice' } as const;
 
 /** What a person needs to know of a world to act on it by hand. */
-export function overviewOf(world: World): Overview {
+export function overviewOf(world: World, now: number): Overview {
   const { accounts, halls, rooms, faults } = world;
   const people = presentFirst(world);
   return {
     people: people.slice(0, PEOPLE_MAX).map((account) => personIn(world, account)),
     people_left_out: Math.max(0, accounts.size - PEOPLE_MAX),
-    halls: [...halls.values()].map((hall) => hallIn(world, hall)),
+    halls: [...halls.values()].map((hall) => hallIn(world, hall, now)),
     rooms: [...rooms.rooms.values()].map(({ id, name, members }) => ({ room: id, name, people: members.size })),
     all_cut_off: faults.cut_off.has(ALL_USERS),
     all_acks_held: faults.holding.has(ALL_USERS),
@@ -46,7 +47,7 @@ function personIn({ online, places, rooms, faults }: World, { no, nick }: Accoun
   };
 }
 
-function hallIn(world: World, { id, name, members, channels }: Hall): Overview['halls'][number] {
+function hallIn(world: World, { id, name, members, channels }: Hall, now: number): Overview['halls'][number] {
   return {
     hall: id,
     name,
@@ -55,6 +56,12 @@ function hallIn(world: World, { id, name, members, channels }: Hall): Overview['
     channels: channels.flatMap((channel) => {
       const found = world.channels.get(channel);
       return found ? [{ channel: found.id, name: found.name, kind: KINDS[found.type] }] : [];
+    }),
+    teams: channels.flatMap((channel) => {
+      const invite = world.team_up.invites.get(channel);
+      return invite && invite.until > now
+        ? [{ inv_id: msgIdOf(invite.msg), text: invite.text_id, voice: channel, user: invite.from }]
+        : [];
     }),
   };
 }

@@ -8,7 +8,10 @@ import { type ControlHandlers, runnerNamed } from './world-calls.ts';
 export const peopleCalls: ControlHandlers<
   'codes.issue' | 'sms.read' | 'people.set' | 'support.read' | 'worlds.people' | 'worlds.seed'
 > = {
-  'worlds.people': (services, world) => overviewOf(runnerNamed(services, world).world),
+  'worlds.people': (services, name) => {
+    const runner = runnerNamed(services, name);
+    return overviewOf(runner.world, runner.now());
+  },
   'worlds.seed': (services, world) => seedOf(runnerNamed(services, world).world),
   'codes.issue': async (services, world, { kind, code, user, nick, hall, channel, room, once }) =>
     runnerNamed(services, world).run('control.codes.issue', null, {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -34,10 +35,15 @@ export function createDiskFiles(dir: string): FileStore {
       // Like the logs beside it: for this account of the machine only.
       await mkdir(join(dir, world), { recursive: true, mode: 0o700 });
       const path = join(dir, world, name);
-      // Never half a file under its final name.
-      const draft = `${path}.${process.pid}.draft`;
-      await writeFile(draft, bytes);
-      await rename(draft, path);
+      // Never half a file under its final name. One picture may come twice at once, so each has a draft of its own.
+      const draft = `${path}.${randomUUID()}.draft`;
+      try {
+        await writeFile(draft, bytes);
+        await rename(draft, path);
+      } catch (error) {
+        await rm(draft, { force: true });
+        throw error;
+      }
     },
     read: async (world, name) => {
       return isName(world, name) ? nullWithout(readFile(join(dir, world, name))) : null;

@@ -12,6 +12,7 @@ const OPTIONS = {
   token: text,
   out: text,
   junit: text,
+  lang: text,
   at: text,
   times: text,
   map: { type: 'string', multiple: true },
@@ -26,7 +27,7 @@ interface Task {
   readonly names: string;
 }
 
-const PLAYING = ['origin', 'world', 'speed', 'seed', 'token', 'out', 'junit'] as const;
+const PLAYING = ['origin', 'world', 'speed', 'seed', 'token', 'out', 'junit', 'lang'] as const;
 const ANY = Number.POSITIVE_INFINITY;
 
 /** What each task is given. An option without effect is a slip. */

@@ -65,6 +65,29 @@ test('a step with a long body is printed with its beginning, and stands whole in
   expect([line.length < 300, line.includes('…')]).toEqual([true, true]);
 });
 
+test('a run prints titles, steps, failures and figures in Chinese where that is asked for, and in English otherwise', async () => {
+  const steps = [READS, { see: '大厅', as: '小满' }, { say: '你好', as: '小满', in: '8001/9002', answer: 'refused' }];
+  const page = scenario('words.json', steps);
+  writeFileSync(page, readFileSync(page, 'utf8').replace('"13800000001" }', '"13800000001", "page": "/" }'));
+  const { lines: zh, verdict } = await run([page, scenario('cast.json', [READS], '13811112222')], { language: 'zh' });
+  expect(verdict).toBe('unusable');
+  expect(zh.map((line) => line.replace(/\d+ 毫秒/, 'N 毫秒'))).toEqual([
+    `${page}: 一`,
+    expect.stringMatching(/^ {2}通过 1 {6}小满: .*[\u4e00-\u9fff].* \(wallet\.money.*\) \(N 毫秒\)$/),
+    expect.stringMatching(/^ {2}未查 2 {6}小满: .*[\u4e00-\u9fff]/),
+    expect.stringMatching(/^ {2}失败 3 {6}小满: /),
+    expect.stringMatching(/^ {7}这句话没有被拒绝：被接受 /),
+    '失败：3 步中 1 步通过，N 毫秒；1 步需要页面，没有检查',
+    expect.stringMatching(/^连同页面一起检查：SCENARIO=/),
+    expect.stringMatching(/cast\.json: 一$/),
+    expect.stringMatching(/^warning: /),
+    expect.stringMatching(/^没有播放：/),
+  ]);
+  const { lines: en } = await run([page]);
+  expect(en[0]).toBe(`${page}: one`);
+  expect(en.slice(1).join('')).not.toMatch(/通过|失败|毫秒|页面/);
+});
+
 test('scenarios of one name in two folders leave a report each', async () => {
   const files = [scenario('x/same.json', [READS]), scenario('y/same.json', [READS])];
   expect(await run(files)).toMatchObject({ verdict: 'held', files: ['x', 'y'] });
@@ -99,15 +122,29 @@ test('a run that is stopped ends in the middle of a step, takes its world with i
 });
 
 /** The command in a process of its own, as a terminal runs it. */
-function command(...given: string[]) {
+const command = (...given: string[]) => commandIn('C.UTF-8', ...given);
+
+function commandIn(LC_ALL: string, ...given: string[]) {
   const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
   const main = fileURLToPath(new URL('../main.ts', import.meta.url));
-  const child = spawn(process.execPath, ['--import', tsx, main, ...given], { cwd: folder });
+  const child = spawn(process.execPath, ['--import', tsx, main, ...given], {
+    cwd: folder,
+    env: { ...process.env, LC_ALL },
+  });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (said += String(part)));
   const ended = new Promise<number | null>((resolve) => child.on('exit', resolve));
   return { child, ended, said: () => said };
 }
+
+test('the command speaks the language of its terminal, and --lang comes first', async () => {
+  const file = scenario('spoken.json', [READS]);
+  const inChinese = commandIn('zh_CN.UTF-8', 'run', file, '--origin', origin);
+  const inEnglish = commandIn('zh_CN.UTF-8', 'run', file, '--origin', origin, '--lang', 'en');
+  expect(await Promise.all([inChinese.ended, inEnglish.ended])).toEqual([0, 0]);
+  expect(inChinese.said()).toContain('通过：1 步中 1 步通过');
+  expect(inEnglish.said()).toContain('held: 1 of 1 step');
+});
 
 test('Ctrl+C ends the command with 130 after it has deleted the world', async () => {
   const file = scenario('terminal.json', [READS, { wait: 86_400_000 }]);

@@ -1,14 +1,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { StepLanguage } from '../format/step-language.ts';
 import { NotSignedIn } from '../play/cast.ts';
 import { ControlClient } from '../play/control-client.ts';
 import { type PlayOptions, play } from '../play/player.ts';
 import type { Report, StepResult } from '../play/report.ts';
 import { keepRecording } from '../recordings.ts';
 import { nodeRuntime } from '../runtimes/node-runtime.ts';
-import { counted } from '../words/counted.ts';
 import { toldProblem } from '../words/problem-words.ts';
 import { figuresInWords } from '../words/report-words.ts';
+import { RUN_WORDS } from '../words/run-words.ts';
 import { stepInWords } from '../words/step-words.ts';
 import { junitOf, type Outcome } from './junit.ts';
 import { actorInFile, type LoadedScenario, loadScenario } from './load-scenario.ts';
@@ -23,6 +24,8 @@ export interface RunOptions extends Omit<PlayOptions, 'runtime' | 'onStep' | 'on
   readonly reports: string;
   /** Where the recording is stored; absent: it is not. Empty: a file named after the scenario. */
   readonly recordTo?: string;
+  /** Language of what is printed, titles included; absent: English. Reports, mistakes of files and warnings speak English. */
+  readonly language?: StepLanguage;
   /** File of the JUnit report; absent: none. */
   readonly junit?: string;
 }
@@ -44,7 +47,8 @@ export function requireOwnWorld(world: string | undefined): void {
 
 /** Plays scenarios one after the other, and stores their reports. One that cannot begin does not keep the others from being played. */
 export async function runScenarios(names: readonly string[], options: RunOptions, print: Print): Promise<Verdict> {
-  const { reports, recordTo, junit, ...playing } = options;
+  const { reports, recordTo, junit, language = 'en', ...playing } = options;
+  const words = RUN_WORDS[language];
   requireOwnWorld(options.world);
   if (recordTo && names.length > 1) throw new Unusable('--out: one file holds one recording; name one scenario');
   const files = fileNames(names);
@@ -54,39 +58,43 @@ export async function runScenarios(names: readonly string[], options: RunOptions
   const outcomes: Outcome[] = [];
   for (const { name, file, loaded } of scenarios) {
     if (options.signal?.aborted) break;
-    print(`${name}: ${loaded.scenario.title.zh}`);
+    print(`${name}: ${loaded.scenario.title[language]}`);
     for (const warning of seedWarnings(loaded)) print(warning);
-    const onRecorded = (text: string) => print(`recorded: ${keepRecording(text, file, recordTo || undefined)}`);
+    const onRecorded = (text: string) => print(words.recorded(keepRecording(text, file, recordTo || undefined)));
     try {
       const report = await play(loaded.scenario, {
         ...playing,
         runtime: nodeRuntime,
-        onStep: (result) => tell(result, print),
+        onStep: (result) => tell(result, language, print),
         ...(recordTo !== undefined && { onRecorded }),
       });
       keep(path.join(reports, `${file}.json`), `${JSON.stringify(report, null, 2)}\n`);
-      print(`${verdictOf(report)}: ${figuresInWords(report, 'en')}`);
-      if (report.steps.some(({ fate }) => fate === 'left-out')) print(`with pages: ${commandWithPages(name)}`);
+      print(words.verdict(verdictOf(report), figuresInWords(report, language)));
+      if (report.steps.some(({ fate }) => fate === 'left-out')) print(words.withPages(commandWithPages(name)));
       outcomes.push({ name, report });
     } catch (error) {
       const failure = reasonOf(error, loaded);
-      print(`NOT PLAYED: ${failure}`);
+      print(words.notPlayed(failure));
       outcomes.push({ name, failure });
     }
   }
   if (junit !== undefined) keep(junit, junitOf(outcomes));
   if (options.signal?.aborted) {
-    print(`interrupted: ${outcomes.length} of ${scenarios.length} begun`);
+    print(words.interrupted(outcomes.length, scenarios.length));
     return 'interrupted';
   }
   return worstOf(outcomes);
 }
 
 /** A run with `--world` takes the place of a world that may be the work of hours. */
-async function tellReplaced({ origin, token = '' }: RunOptions, world: string, print: Print): Promise<void> {
+async function tellReplaced(
+  { origin, token = '', language = 'en' }: RunOptions,
+  world: string,
+  print: Print,
+): Promise<void> {
   const { list } = await new ControlClient({ origin, world }, token, nodeRuntime).call('worlds.list', {});
   const former = list.find(({ name }) => name === world);
-  if (former) print(`replaces the world ${world} with its ${counted(former.sequence, 'command')}`);
+  if (former) print(RUN_WORDS[language].replaces(world, former.sequence));
 }
 
 function worstOf(outcomes: readonly Outcome[]): Verdict {
@@ -94,9 +102,9 @@ function worstOf(outcomes: readonly Outcome[]): Verdict {
   return outcomes.every((outcome) => 'report' in outcome && outcome.report.held) ? 'held' : 'failed';
 }
 
-function verdictOf({ held, stopped }: Report): string {
+function verdictOf({ held, stopped }: Report): 'held' | 'failed' | 'interrupted' {
   if (stopped) return 'interrupted';
-  return held ? 'held' : 'FAILED';
+  return held ? 'held' : 'failed';
 }
 
 /** Why a scenario could not begin; an actor is told with the place in the file. */
@@ -105,11 +113,12 @@ function reasonOf(error: unknown, loaded: LoadedScenario): string {
   return error instanceof NotSignedIn ? `${actorInFile(loaded, error.actor)} actors.${message}` : message;
 }
 
-function tell({ place, rounds, step, fate, problem, ms }: StepResult, print: Print): void {
-  const mark = { held: 'ok  ', failed: 'FAIL', 'left-out': '–   ' }[fate];
-  const round = rounds.length === 0 ? '' : `, round ${rounds.join('.')}`;
-  print(`  ${mark} ${place.padEnd(6)} ${shortened(stepInWords(step, 'en'))} (${Math.round(ms)} ms${round})`);
-  if (problem) print(`       ${toldProblem(problem, 'en').line}`);
+function tell({ place, rounds, step, fate, problem, ms }: StepResult, language: StepLanguage, print: Print): void {
+  const words = RUN_WORDS[language];
+  const round = rounds.length === 0 ? '' : words.round(rounds.join('.'));
+  const time = `${words.ms(Math.round(ms))}${round}`;
+  print(`  ${words.marks[fate]} ${place.padEnd(6)} ${shortened(stepInWords(step, language))} (${time})`);
+  if (problem) print(`       ${toldProblem(problem, language).line}`);
 }
 
 /** Characters of a step in the terminal: a captured body may have thousands, which the file and the report have. */

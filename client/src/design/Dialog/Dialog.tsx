@@ -12,6 +12,8 @@ export interface DialogProps {
   readonly open: boolean;
   /** Esc, the close button, a press outside. Absent: the dialog cannot be dismissed. */
   readonly onClose?: (() => void) | undefined;
+  /** The dialog is a later step of another one: with this label, its button stands before the title and leads back to that one. */
+  readonly backLabel?: string | undefined;
   readonly title: ReactNode;
   readonly description?: ReactNode;
   readonly size?: 'small' | 'regular' | 'wide';
@@ -27,6 +29,7 @@ export interface DialogProps {
 export function Dialog({
   open,
   onClose,
+  backLabel,
   title,
   description,
   size = 'regular',
@@ -60,9 +63,12 @@ export function Dialog({
             className={classNames(styles['popup'], styles[size], isBuried && styles['buried'])}
             initialFocus={initialFocus ?? ((how) => (how === 'touch' ? true : firstField(popupRef.current)))}
           >
-            <header className={styles['header']}>
+            <header className={classNames(styles['header'], backLabel !== undefined && styles['later'])}>
+              {onClose && backLabel !== undefined && (
+                <IconButton icon="arrowBack" label={backLabel} size="compact" tooltip={false} onClick={onClose} />
+              )}
               <Base.Title className={styles['title']}>{title}</Base.Title>
-              {onClose && (
+              {onClose && backLabel === undefined && (
                 <IconButton icon="close" label={texts.close} size="compact" tooltip={false} onClick={onClose} />
               )}
             </header>

@@ -10,6 +10,7 @@ import { runClient } from '../../testing/run-client.ts';
 import { audioActions } from './audio.slice.ts';
 import { initialAudio, selectVoiceLink, voiceActions } from './index.ts';
 import type { loadSound } from './load-sound.ts';
+import { missedWord } from './missed-words.ts';
 import { voiceSaga } from './voice.saga.ts';
 import { initialVoice } from './voice.state.ts';
 
@@ -41,6 +42,36 @@ test('a room that is entered while the sound of a call loads asks the other tabs
   run.dispatch(voiceActions.roomEntered({ group_id: z.parse(roomId, '600001'), name: '唱片行', token: 't' }));
   await run.clock.advance(400);
   expect([run.voiceTab.claims(), selectVoiceLink(run.state()).kind]).toEqual([0, 'elsewhere']);
+});
+
+test('the sound hears once more what it watches for, and nothing else that was said while it loaded', async () => {
+  const { ports, clock } = createFakePorts({ origin: createOrigin() });
+  const told: Action[] = [];
+  const channel = stdChannel();
+  const dispatch = (action: Action) => {
+    told.push(action);
+    channel.put(action);
+  };
+  const getState = () => ({ audio: { ...initialAudio, place }, voice: initialVoice });
+  let tries = 0;
+  const load = async () => {
+    tries += 1;
+    if (tries === 1) throw new TypeError('Failed to fetch dynamically imported module');
+    return { soundSaga: function* () {} } as unknown as Awaited<ReturnType<typeof loadSound>>;
+  };
+  const task = runSaga({ channel, dispatch, getState }, voiceSaga, ports, load);
+  const wish = voiceActions.settingsRequested({ NoiseReduction: true });
+  dispatch(wish);
+  await clock.advance(0);
+  // The first try has failed, and keeps the wish.
+  dispatch(audioActions.entered(place));
+  dispatch({ type: 'chat/lineArrived' });
+  dispatch(audioActions.left());
+  await clock.advance(0);
+  const replayed = told.filter(missedWord.match).map(({ payload }) => payload);
+  const connecting = voiceActions.linkMoved({ kind: 'connecting' });
+  expect(replayed).toEqual([wish, audioActions.entered(place), connecting, audioActions.left()]);
+  task.cancel();
 });
 
 test('sound that does not load is a failed link, and the button of the dock loads it again', async () => {

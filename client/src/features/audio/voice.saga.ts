@@ -2,6 +2,7 @@ import type { Action } from '@reduxjs/toolkit';
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { actionChannel, buffers, call, flush, put, select, take } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
+import { hallEventsArrived } from '../../realtime/hall/hall-events.ts';
 import { loadPart } from '../feedback/index.ts';
 import { audioActions } from './audio.slice.ts';
 import { loadSound } from './load-sound.ts';
@@ -23,7 +24,11 @@ const FIRST_WORDS = [
   voiceActions.denoiserRequested,
 ].map(({ type }) => type);
 
-/** The viewer's voice, on a page that may never have one: its sound loads with the first word about it, and misses none. */
+/** What the sound watches for; halls and rooms say much more meanwhile. */
+const isOfVoice = (action: Action): boolean =>
+  /^(?:audio|voice|session)\//.test(action.type) || hallEventsArrived.match(action);
+
+/** The viewer's voice, on a page that may never have one: its sound loads with the first word about it, and hears what it missed. */
 export function* voiceSaga(ports: Ports, load = loadSound): SagaGenerator<void> {
   yield* voicePreferencesSaga(ports);
   const { soundSaga, missed } = yield* call(firstNeed, ports, load);
@@ -33,13 +38,14 @@ export function* voiceSaga(ports: Ports, load = loadSound): SagaGenerator<void> 
 
 function* firstNeed(ports: Ports, load: typeof loadSound) {
   let part: Awaited<ReturnType<typeof loadSound>> | null = null;
-  let missed: readonly Action[] = [];
+  const missed: Action[] = [];
   while (part === null) {
     const first: Action = yield* take(FIRST_WORDS);
-    const later = yield* actionChannel<Action>('*', buffers.expanding());
+    const later = yield* actionChannel<Action>(isOfVoice, buffers.expanding());
     if (audioActions.entered.match(first)) yield* put(voiceActions.linkMoved({ kind: 'connecting' }));
     part = yield* loadPart(ports, load);
-    missed = [first, ...(yield* flush(later))];
+    // Also those of a try that failed: a setting that was asked for then is still to be saved.
+    missed.push(first, ...(yield* flush(later)));
     later.close();
     const isFailed = part === null && (yield* select(selectTicket)) !== null;
     // A press on 重连语音 asks again.

@@ -12,9 +12,9 @@ import type { SagaGenerator } from '../../lib/effects.ts';
 import { call, put, race, select, take } from '../../lib/effects.ts';
 import type { FailureFact } from '../../platform/http/api-failure.ts';
 import type { Ports } from '../../platform/ports.ts';
-import { type FeedbackText, textOf, textOfFailure, uploadApi } from '../feedback/index.ts';
+import { type FeedbackText, feedbackActions, textOf, textOfFailure, uploadApi } from '../feedback/index.ts';
 import { chatActions } from './chat.slice.ts';
-import type { ChatRoot } from './chat.state.ts';
+import { type ChatRoot, TRAY_MAX } from './chat.state.ts';
 import type { OutgoingLine } from './outbox.model.ts';
 
 const selectLine = (state: ChatRoot, c_mid: ClientMid) => state.chat.outbox.lines.find((line) => line.c_mid === c_mid);
@@ -43,8 +43,9 @@ export function* readImage(
     chatActions.imageReady({ id, preview, w, h, name: file.name, bytes: file.size, problem: problem ?? unreadable }),
   );
   const tray = yield* select(({ chat }: ChatRoot) => chat.tray);
-  // The tray was full.
-  if (!tray.some((item) => item.id === id)) ports.attachments.release(id);
+  if (tray.some((item) => item.id === id)) return;
+  ports.attachments.release(id);
+  yield* put(feedbackActions.toastRequested({ tone: 'warning', text: textOf('chat.trayFull', { n: TRAY_MAX }) }));
 }
 
 /** `uploads` are those that have not been handed on yet, in the order in which they were chosen. */

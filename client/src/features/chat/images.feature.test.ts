@@ -93,10 +93,12 @@ test('a picture that is sent while its channel is being entered stays in the tra
   ]);
 });
 
-test('pictures beyond the limit of the tray are dropped', async () => {
+test('pictures beyond the limit of the tray are dropped, which one toast tells', async () => {
   const run = await inChannel();
-  for (let count = 0; count <= TRAY_MAX; count += 1) run.dispatch(chatActions.imageChosen(png()));
+  for (let count = 0; count < TRAY_MAX + 2; count += 1) run.dispatch(chatActions.imageChosen(png()));
   await run.clock.advance(0);
   expect(run.state().chat.tray).toHaveLength(TRAY_MAX);
-  expect(kept(run, TRAY_MAX + 1)).toHaveLength(TRAY_MAX);
+  expect(kept(run, TRAY_MAX + 2)).toHaveLength(TRAY_MAX);
+  expect(run.toasts()).toHaveLength(1);
+  expect(run.toasts()).toMatchObject([{ text: { key: 'chat.trayFull', params: { n: TRAY_MAX } } }]);
 });

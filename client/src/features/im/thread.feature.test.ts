@@ -86,3 +86,28 @@ describe('a thread stays bounded', () => {
     expect(ids(run)).toEqual(numbers(11, OPEN_LINES_MAX + 10));
   });
 });
+
+test('pictures that were chosen together are sent in the order of the choice, though the second is uploaded sooner', async () => {
+  const uploads: ((answer: { url: string; type: string; w: number; h: number }) => void)[] = [];
+  const run = await runClient({
+    parts: ['hall', 'im'],
+    prepare: ({ http }) => http.on('file.upload', () => new Promise((resolve) => uploads.push(resolve))),
+  });
+  run.dispatch(imActions.sessionOpened(SESSION));
+  await run.clock.advance(0);
+  for (const name of ['a', 'b']) {
+    run.dispatch(imActions.imageChosen(SESSION, new File(['x'], `${name}.png`, { type: 'image/png' })));
+  }
+  await run.clock.advance(0);
+  const end = (at: number, url: string) => uploads[at]?.({ url, type: 'png', w: 1, h: 1 });
+  end(1, '/b.png');
+  await run.clock.advance(0);
+  end(0, '/a.png');
+  await run.clock.advance(0);
+  end(1, '/b.png');
+  await run.clock.advance(0);
+  const urls = (im(run).threads[SESSION]?.lines ?? []).map(({ body }) =>
+    body.kind === 'image' ? body.url : body.kind,
+  );
+  expect(urls).toEqual(['/a.png', '/b.png']);
+});

@@ -23,7 +23,8 @@ export function* threadSaga(ports: ImPorts): SagaGenerator<void> {
   yield* watch.every(imActions.messageArrived, onMessageArrived, ports);
   yield* watch.latest(watchedAgain(ports), onWatchedAgain, ports);
   yield* watch.every(imActions.sendRequested, onSendRequested, ports);
-  yield* watch.every(imActions.imageChosen, onImageChosen, ports);
+  // Pictures that were chosen together are sent in the order of the choice, however long each takes to upload.
+  yield* watch.inTurn(imActions.imageChosen, onImageChosen, ports);
   yield* watch.every(imActions.resendRequested, onResendRequested, ports);
   yield* watch.every(imActions.recallRequested, onRecallRequested, ports);
 }

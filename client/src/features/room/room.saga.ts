@@ -33,10 +33,21 @@ function* keepLink(ports: RoomPorts): SagaGenerator<void> {
   const wire = createRoomWire(ports, viewer);
   const retryAction = roomActions.retryRequested.type;
   yield* race({
-    link: call(linkSaga<RoomEvent>, ports, { wire, viewer, retryAction, selectIsAside }),
+    link: call(linkSaga<RoomEvent>, ports, { wire, viewer, retryAction, selectConcerns, selectIsAside }),
     out: call(untilOut),
   });
 }
+
+/**
+ * A page that was loaded anew comes with a socket for the room in which the viewer still is, until the join of this one has been
+ * answered: what is said there must not stand here. The notice about the room before may name that one.
+ */
+const selectConcerns = (state: object) => {
+  const group_id = selectRoomId(state as RoomRoot);
+  return ({ name, envelope: { channel } }: RoomEvent): boolean =>
+    name === 'previousRoomNotice' || group_id === null || channel === group_id || !ROOM_ID.test(channel);
+};
+const ROOM_ID = /^\d+$/;
 
 function* untilOut(): SagaGenerator<void> {
   do {

@@ -92,6 +92,38 @@ describe('coming in', () => {
     expect(run.state().room.link).toEqual({ kind: 'online' });
   });
 
+  test('a room shows nothing of the room before a reload, of which the socket still tells', async () => {
+    let answer = () => {};
+    const run = await runRooms({
+      prepare: ({ http }) =>
+        http.on('room.join', () => new Promise((resolve) => (answer = () => resolve(joinedAs(3))))),
+    });
+    await run.join({ group_id: OTHER_ROOM });
+    const {
+      roomChat: [said],
+      roomSeatsChanged: [seated],
+    } = ROOM_EVENT_FIXTURES;
+    const tell = (frame: typeof said, channel: string, mid: string) => run.roomServer.raw({ ...frame, channel, mid });
+    tell(said, ROOM, 'm1');
+    tell(seated, ROOM, 'm2');
+    await run.settle();
+    expect([run.state().roomChat.lines, run.state().seats.seats]).toEqual([[], []]);
+    answer();
+    await run.settle();
+    run.roomServer.emit(
+      'previousRoomNotice',
+      { group_id: ROOM, name: '唱片行', msg: '你已离开房间「唱片行」' },
+      { channel: ROOM },
+    );
+    // A channel that names no room is that of the viewer's.
+    tell(seated, 'live', 'm3');
+    tell(said, OTHER_ROOM, 'm4');
+    await run.settle();
+    expect(run.toasts()).toMatchObject([{ text: { key: 'room.leftPrevious' } }]);
+    expect(run.state().roomChat.lines.length).toBeGreaterThan(0);
+    expect(run.state().seats.seats.length).toBeGreaterThan(0);
+  });
+
   test('[room-flow.join-type.follow-source, room-flow.join-type.allowed] only join types that follow a user send the followed user; unknown types do nothing', async () => {
     const run = await runRooms();
     await run.join({ type: 3, followed: HOST });

@@ -27,6 +27,7 @@ interface LinkLife<Event extends NamedEvent> {
   readonly retryAction: string;
   readonly selectBlocked: (state: object) => readonly string[];
   readonly selectIsAside: (state: object) => boolean;
+  readonly selectConcerns: (state: object) => (event: Event) => boolean;
 }
 
 interface LinkOptions<Event extends NamedEvent> {
@@ -37,15 +38,26 @@ interface LinkOptions<Event extends NamedEvent> {
   readonly selectBlocked?: (state: object) => readonly string[];
   /** Another page than that of the place is on screen. */
   readonly selectIsAside?: (state: object) => boolean;
+  /** Which events are about the place where the viewer is; the others are for no feature. Default: all. */
+  readonly selectConcerns?: (state: object) => (event: Event) => boolean;
 }
+
+const selectAll = () => () => true;
 
 /** Keeps one link alive until it is cancelled: attempts, pauses, batches of events. */
 export function* linkSaga<Event extends NamedEvent>(
   ports: LinkPorts,
-  { wire, viewer, retryAction, selectBlocked = () => [], selectIsAside = () => false }: LinkOptions<Event>,
+  {
+    wire,
+    viewer,
+    retryAction,
+    selectBlocked = () => [],
+    selectIsAside = () => false,
+    selectConcerns = selectAll,
+  }: LinkOptions<Event>,
 ): SagaGenerator<void> {
   const batches = createBatches(ports, wire);
-  const life = { ports, wire, viewer, batches, retryAction, selectBlocked, selectIsAside };
+  const life = { ports, wire, viewer, batches, retryAction, selectBlocked, selectIsAside, selectConcerns };
   yield* fork(publish<Event>, life);
   try {
     let state: LinkState = nextLink(idleLink, { type: 'started' });
@@ -66,12 +78,14 @@ export function* linkSaga<Event extends NamedEvent>(
 function* publish<Event extends NamedEvent>(life: LinkLife<Event>): SagaGenerator<void> {
   while (true) {
     const events = yield* take(life.batches.channel);
-    yield* call(deliver<Event>, life, events);
+    const concerns = yield* select(life.selectConcerns);
+    yield* call(deliver<Event>, life, events.filter(concerns));
   }
 }
 
 function* deliver<Event extends NamedEvent>(life: LinkLife<Event>, events: readonly Event[]): SagaGenerator<void> {
   const { ports, wire, viewer } = life;
+  if (events.length === 0) return;
   try {
     const blocked = yield* select(life.selectBlocked);
     const isAside = yield* select(life.selectIsAside);

@@ -280,6 +280,8 @@ describe('team-up square', () => {
   test('teams that did not come say so and can be asked for again', async () => {
     const app = await open({ prepare: ({ http }) => http.vanish('channel.invitation') });
     await expect.element(page.getByRole('main').getByRole('alert')).toBeVisible();
+    // Nor have the gaming cards of these halls come.
+    expect(page.getByText('你的大厅里还没有游戏名片').elements()).toEqual([]);
     answerExplore(app);
     await page.getByRole('button', { name: '重试' }).click();
     await app.settle();

@@ -11,6 +11,8 @@ import {
   readFilter,
   selectGamings,
   selectIsSettled,
+  selectMissingHalls,
+  selectSquareLoad,
   selectTeams,
   teamSquareActions,
   teamsFor,
@@ -35,6 +37,8 @@ export default function PiazzaScreen() {
   const gamings = useSelector(selectGamings);
   // What stands below the teams comes with them: it would move otherwise.
   const isSettled = useSelector(selectIsSettled);
+  const isReady = useSelector(selectSquareLoad).status === 'ready';
+  const missing = useSelector(selectMissingHalls);
   const hasOwnCard = gamings.some(({ isMine }) => isMine);
   useLayoutEffect(() => {
     dispatch(teamSquareActions.shown());
@@ -71,7 +75,7 @@ export default function PiazzaScreen() {
         <TeamFilters filter={filter} teams={teams} />
         <TeamGrid teams={teamsFor(teams, filter)} hasAny={teams.length > 0} onPublish={publish} />
       </section>
-      {isSettled && isSignedIn && (
+      {(isReady || gamings.length > 0) && isSignedIn && (
         <section aria-labelledby="gaming">
           <div className={styles['row']}>
             <h2 id="gaming" className={styles['heading']}>
@@ -84,7 +88,8 @@ export default function PiazzaScreen() {
             )}
           </div>
           {gamings.length === 0 ? (
-            <p className={styles['none']}>{t('teamSquare.gaming.none')}</p>
+            // Halls that did not answer may have some.
+            missing === 0 && <p className={styles['none']}>{t('teamSquare.gaming.none')}</p>
           ) : (
             <ul className={styles['grid']}>
               {gamings.map((card) => (

@@ -1,22 +1,19 @@
-import type { Account } from '../state/accounts.ts';
-import type { Channel } from '../state/channels.ts';
 import type { WorldBuilder } from './builder.ts';
-import { someLine, textBody } from './chat-lines.ts';
+import { textBody } from './chat-lines.ts';
 import { faceOf } from './demo-faces.ts';
 import { type BuiltHall, fillVoice, openSubjectHalls } from './demo-halls.ts';
 import { type Cast, mingle } from './demo-people.ts';
+import { playInHalls } from './demo-players.ts';
 import { openDemoRooms } from './demo-rooms.ts';
-import { spoken, talksOf } from './evening-talk.ts';
 import { addGroups } from './groups.ts';
 import { furnishHalls, gatherTeams } from './hall-life.ts';
 import { issueSeedCodes } from './login-codes.ts';
 import { coverUrl, faceUrl } from './pictures.ts';
 import { writePrivately } from './private-talk.ts';
 import { publish } from './published.ts';
+import { talkForAMonth, talkTonight } from './talk/history.ts';
 
 const DAY_MS = 86_400_000;
-const MINUTE_MS = 60_000;
-const HISTORY_DAYS = 30;
 
 const NICKS = [
   '南风',
@@ -93,7 +90,9 @@ export function seedDemo(builder: WorldBuilder): void {
   for (const hall of halls) builder.join(hall.hall, cast.official);
   for (const { hall, channels, lines } of halls) {
     const members = [...hall.members.keys()].flatMap((no) => cast.people.find((person) => person.no === no) ?? []);
-    for (const [index, channel] of channels.entries()) talk(builder, channel, members, Math.round(lines / (index + 1)));
+    for (const [index, channel] of channels.entries()) {
+      talkForAMonth(builder, hall.name, { channel, members, lines: Math.round(lines / (index + 1)) });
+    }
     talkTonight(builder, hall.name, channels, members);
   }
   const friends = cast.people.slice(1, 12);
@@ -103,6 +102,11 @@ export function seedDemo(builder: WorldBuilder): void {
   builder.writeHistory();
   gatherTeams(builder, halls);
   publish(builder, cast.people);
+  playInHalls(
+    builder,
+    halls.map(({ hall }) => hall),
+    cast.people,
+  );
   leaveSomeUnseen(builder, cast, halls);
   openDemoRooms(builder, cast);
   furnishHalls(
@@ -223,54 +227,6 @@ function village(builder: WorldBuilder, { official, people }: Cast): BuiltHall {
   const square = builder.text(hall, '村口', null);
   builder.voice(hall, '茶馆', null);
   return { hall, channels: [square], lines: 60 };
-}
-
-/** Conversations: bursts of a few people, mostly in the evening, more of them lately. */
-function talk(builder: WorldBuilder, channel: Channel, members: readonly Account[], lines: number): void {
-  const { random } = builder;
-  if (members.length === 0) return;
-  let written = 0;
-  while (written < lines) {
-    // Today belongs to talkTonight.
-    const day = 1 + Math.floor((HISTORY_DAYS - 1) * random.next() ** 1.6);
-    // Evening by China time: 12:00 to 15:59 UTC, sometimes any hour.
-    const hour = random.chance(0.75) ? 12 + random.next() * 4 : random.next() * 24;
-    const midnight = Math.floor(builder.now / DAY_MS) * DAY_MS - day * DAY_MS;
-    let at = midnight + hour * 3_600_000;
-    const talkers = Array.from({ length: 2 + random.below(4) }, () => random.pick(members));
-    const length = 2 + random.below(9);
-    for (let index = 0; index < length && written < lines; index += 1) {
-      at += 3000 + random.below(index % 4 === 3 ? 400_000 : 45_000);
-      if (at > builder.now) break;
-      builder.line(Math.round(at), channel, random.pick(talkers), someLine(random, index === 0, members));
-      written += 1;
-    }
-    if (midnight + hour * 3_600_000 > builder.now) written += 1;
-  }
-}
-
-/** The conversations of the last hours, newest a few minutes ago: each written once, the latest in the first channel. */
-function talkTonight(
-  builder: WorldBuilder,
-  hallName: string,
-  channels: readonly Channel[],
-  members: readonly Account[],
-): void {
-  const { random, now } = builder;
-  let end = now - (2 + random.below(6)) * MINUTE_MS;
-  for (const [order, talk] of talksOf(hallName).entries()) {
-    const channel = channels[order % channels.length];
-    if (!channel || members.length === 0) return;
-    const first = random.below(members.length);
-    let at = end;
-    for (const line of [...talk].reverse()) {
-      const { speaker, words } = spoken(line);
-      const person = members[(first + speaker * 3) % members.length];
-      if (person) builder.line(at, channel, person, textBody(words));
-      at -= 6000 + random.below(38_000);
-    }
-    end = at - (8 + random.below(25)) * MINUTE_MS;
-  }
 }
 
 function leaveSomeUnseen(builder: WorldBuilder, { xiaoman, ache }: Cast, built: readonly BuiltHall[]): void {

@@ -73,7 +73,7 @@ export const TALKS = {
   radio: [
     ['a:点一首《晚风》，送给还在加班的自己', 'b:抱抱，几点下班', 'a:改完这版就走', 'c:加油，电台开着等你 :咖啡:'],
     ['a:今天雨好大，窗户开了一条缝，刚好', 'b:适合听慢歌', 'c:主播在吗，来一首钢琴的', 'd:在，十分钟后开播，直播间见'],
-    ['a:有没有人和我一样，周日晚上开始心慌', 'b:有', 'c:有', 'd:周一早上更慌', 'a:那大家一起慌 :笑哭:'],
+    ['a:有没有人和我一样，周日晚上开始心慌', 'b:有', 'c:从下午四点就开始了', 'd:周一早上更慌', 'a:那大家一起慌 :笑哭:'],
     ['a:猫今天学会开门了', 'b:恭喜，失去了最后的隐私', 'a:它现在坐在我键盘旁边监工', 'c:求图'],
     ['a:睡不着，来听听声音', 'b:直播间还有人在念书，挺助眠', 'a:念什么', 'b:显卡说明书', 'c:哈哈哈确实助眠 :睡觉:'],
   ],
@@ -150,7 +150,7 @@ export const TALKS = {
   ],
   dragon: [
     ['a:团本八点，奶妈差一个', 'b:我奶，但我只奶顺眼的', 'c:那我先夸你两句', 'b:奶你了 :爱心:'],
-    ['a:老三阶段别贪，听指挥', 'b:收到', 'c:收到', 'd:我已经躺下了', 'a:……拉起来 :笑哭:'],
+    ['a:老三阶段别贪，听指挥', 'b:收到', 'c:血量我盯着', 'd:我已经躺下了', 'a:……拉起来 :笑哭:'],
   ],
 } as const satisfies Readonly<Record<string, readonly Talk[]>>;
 
@@ -171,7 +171,9 @@ const SUBJECT_OF_HALL: Readonly<Record<string, Subject>> = {
   龙息公会: 'dragon',
 };
 
-export const talksOf = (hallName: string): readonly Talk[] => TALKS[SUBJECT_OF_HALL[hallName] ?? 'lounge'];
+export const subjectOf = (hallName: string): Subject => SUBJECT_OF_HALL[hallName] ?? 'lounge';
+
+export const talksOf = (hallName: string): readonly Talk[] => TALKS[subjectOf(hallName)];
 
 /** Speaker and words of a line. */
 export function spoken(line: Talk[number]): { readonly speaker: number; readonly words: string } {

@@ -1,7 +1,7 @@
 import type { Hall } from '../state/halls.ts';
 import type { WorldBuilder } from './builder.ts';
 import type { BuiltHall } from './demo-halls.ts';
-import { teamWords } from './team-words.ts';
+import { teamWords, wordsOfTeams } from './team-words.ts';
 
 /** Notices and gaming entries of a hall. */
 interface HallPlan {
@@ -53,7 +53,7 @@ export function gatherTeams(builder: WorldBuilder, halls: readonly BuiltHall[]):
       const [captain] = channel.mics.keys();
       turn += 1;
       if (captain === undefined || turn % 2 === 0) continue;
-      const words = teamWords(hall.name, random);
+      const words = teamWords(hall.name, random, wordsOfTeams(builder.world));
       builder.invite(channel, captain, { ...words, time_len: random.pick(INVITE_LENGTHS_S), text: channels[0]?.id });
     }
   }

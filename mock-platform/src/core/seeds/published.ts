@@ -1,16 +1,17 @@
+import type { PlayerSkill } from '@miczero/contracts';
 import type { Account } from '../state/accounts.ts';
 import type { Room } from '../state/rooms.ts';
 import type { WorldBuilder } from './builder.ts';
 import { type Cover, coverUrl } from './pictures.ts';
 
-interface GamePlan {
+export interface GamePlan {
   readonly game_id: string;
   readonly game_name: string;
   readonly cover: Cover;
   readonly levels: readonly string[];
 }
 
-const GAMES: readonly GamePlan[] = [
+export const GAMES: readonly GamePlan[] = [
   { game_id: 'g-1', game_name: '王者荣耀', cover: 'canyon', levels: ['黄金', '铂金', '钻石', '星耀', '王者'] },
   { game_id: 'g-2', game_name: '方块世界', cover: 'blocks', levels: ['萌新', '建筑师', '红石大师'] },
   { game_id: 'g-3', game_name: '狼人杀', cover: 'wolf', levels: ['新手', '熟手', '法官'] },
@@ -19,6 +20,13 @@ const GAMES: readonly GamePlan[] = [
   { game_id: 'g-6', game_name: '龙息团本', cover: 'dragon', levels: ['见习', '主力', '指挥'] },
 ];
 const INTROS = ['晚上八点后都在', '周末全天，随叫随到', '不压力队友，输赢随缘', '主打一个陪伴', '有麦，话多'] as const;
+
+/** The skill of a person in a game; the number varies level and words. */
+export function skillIn({ game_id, game_name, cover, levels }: GamePlan, index: number): PlayerSkill {
+  const level = levels[index % levels.length] ?? '';
+  const tags = ['能开麦', '不骂人', '听指挥', '夜猫子'].slice(index % 2);
+  return { game_id, game_name, icon: coverUrl(cover), level, intro: INTROS[index % INTROS.length] ?? '', tags };
+}
 
 /** Games, banners and links: what every world with people in it has. */
 export function publish(builder: WorldBuilder, players: readonly Account[]): void {
@@ -29,17 +37,7 @@ export function publish(builder: WorldBuilder, players: readonly Account[]): voi
   }
   for (const [index, { no }] of players.entries()) {
     const game = GAMES[index % GAMES.length];
-    const level = game?.levels[index % game.levels.length];
-    if (!game || level === undefined) continue;
-    const { game_id, game_name, cover } = game;
-    const skill = {
-      game_id,
-      game_name,
-      icon: coverUrl(cover),
-      level,
-      intro: INTROS[index % INTROS.length] ?? '',
-    };
-    world.games.skills.set(no, [{ ...skill, tags: ['能开麦', '不骂人', '听指挥', '夜猫子'].slice(index % 2) }]);
+    if (game) world.games.skills.set(no, [skillIn(game, index)]);
   }
   const news = { id: 'b-1', type: 1, title: '版本更新', img: coverUrl('stage'), path: '/static/news' };
   const pack = { id: 'b-2', type: 1, title: '首充礼包', img: coverUrl('lantern'), path: '/static/pack' };

@@ -137,6 +137,29 @@ describe('the demo world', () => {
     }
   });
 
+  test('[api.user.v2.home.match_entry] players of a game are those of its halls: their numbers differ, and who sits in its voice channels plays it', () => {
+    const { games, channels, halls, rooms } = demo();
+    const playersOf = (id: string) =>
+      [...games.skills].filter(([, list]) => list.some(({ game_id }) => game_id === id));
+    const counts = [...games.list.keys()].map((id) => playersOf(id).length);
+    expect(new Set(counts).size).toBeGreaterThanOrEqual(5);
+    expect(Math.min(...counts)).toBeGreaterThan(4);
+    const here = [...games.list.keys()].map((id) => playersOf(id).filter(([no]) => rooms.places.has(no)).length);
+    expect(new Set(here).size).toBeGreaterThanOrEqual(4);
+    const seated = [...channels.values()].filter(({ hall_id }) => halls.get(hall_id)?.name === '狼人夜话');
+    const wolves = seated.flatMap(({ mics }) => [...mics.keys()]);
+    expect(wolves.length).toBeGreaterThan(5);
+    for (const no of wolves) expect(games.skills.get(no)?.[0]?.game_name).toBe('狼人杀');
+  });
+
+  test('no line of a month of talk is among the 60 before it in its channel', () => {
+    for (const { messages } of demo().channels.values()) {
+      const lines = messages.map(({ body }) => body.content.replace(/^@\S+ /, ''));
+      expect(lines.filter((line, at) => lines.slice(Math.max(0, at - 60), at).includes(line))).toEqual([]);
+      expect(lines.filter((line) => line.includes('{') && !line.startsWith('{'))).toEqual([]);
+    }
+  });
+
   test('people have pictures that tell them apart', () => {
     const pictures = [...demo().accounts.values()].map(({ avatar }) => avatar).filter((avatar) => avatar !== '');
     expect(pictures.length).toBeGreaterThan(55);

@@ -6,7 +6,7 @@ export interface CardLineProps {
 }
 
 /** A card of operations as a line of the chat. */
-export default function CardLine({ card }: CardLineProps) {
+export function CardLine({ card }: CardLineProps) {
   const content = (
     <>
       {card.image !== '' && <img src={card.image} alt="" loading="lazy" width={72} height={72} />}

@@ -5,7 +5,7 @@ import { SkeletonRows } from '../../../design/Skeleton/Skeleton.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { TeamLineProps } from '../../team-up/views/TeamLine.tsx';
 import type { MessageBodyModel } from '../index.ts';
-import type { CardLineProps } from './CardLine.tsx';
+import { CardLine } from './CardLine.tsx';
 import type { ClipPlayerProps } from './ClipPlayer.tsx';
 import { MessageImage } from './MessageImage.tsx';
 import styles from './MessageRow.module.css';
@@ -15,7 +15,6 @@ const ClipPlayer = lazyPart<ClipPlayerProps>(
   async () => ({ default: (await import('./ClipPlayer.tsx')).ClipPlayer }),
   ['clipPlayer'],
 );
-const CardLine = lazyPart<CardLineProps>(() => import('./CardLine.tsx'));
 const TeamLine = lazyPart<TeamLineProps>(() => import('../../team-up/views/TeamLine.tsx'), ['teamUp']);
 
 export interface MessageBodyProps {
@@ -38,7 +37,7 @@ export function MessageBody({ msg_id, body, authorName, viewer, onGap }: Message
     case 'video':
       return <ClipPlayer clip={body} standIn={<SkeletonRows rows={1} avatar={0} />} />;
     case 'card':
-      return <CardLine card={body} standIn={<TeamStandIn />} />;
+      return <CardLine card={body} />;
     case 'team':
       return <TeamLine team={body.team} inv_id={msg_id} isUpdated={body.isUpdated} standIn={<TeamStandIn />} />;
     case 'notice':

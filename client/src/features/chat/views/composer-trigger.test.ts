@@ -9,13 +9,14 @@ describe('triggerAt', () => {
     ['@', { kind: 'mention', query: '', from: 0 }],
     ['你好 @小', { kind: 'mention', query: '小', from: 3 }],
     ['（@小', { kind: 'mention', query: '小', from: 1 }],
+    ['晚上来@小', { kind: 'mention', query: '小', from: 3 }],
     [':微', { kind: 'emoji', query: '微', from: 0 }],
     ['好:赞::火', { kind: 'emoji', query: '火', from: 4 }],
   ])('%s can be completed', (text, trigger) => {
     expect(atEnd(text)).toEqual(trigger);
   });
 
-  test.each(['a@b', '@小 林', ':', '10:30 ', ': 微', ''])('%s opens no list', (text) => {
+  test.each(['a@b', 'first.last-1@b', '@小 林', ':', '10:30 ', ': 微', ''])('%s opens no list', (text) => {
     expect(atEnd(text)).toBeNull();
   });
 

@@ -7,7 +7,8 @@ export interface Trigger {
   readonly from: number;
 }
 
-const MENTION = /(?:^|[^\p{L}\p{N}])@([^\s@]{0,20})$/u;
+/** Not after what may be the name of an address: a@b. Chinese is written without spaces: 来@小 opens the list. */
+const MENTION = /(?:^|[^A-Za-z0-9._+-])@([^\s@]{0,20})$/;
 const EMOJI = /(?:^|[^:]):([^\s:]{1,12})$/u;
 const FINISHED = /:\p{Script=Han}{1,4}:/gu;
 

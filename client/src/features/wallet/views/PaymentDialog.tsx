@@ -4,7 +4,6 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../../design/Button/Button.tsx';
 import { CoinArt } from '../../../design/CoinArt/CoinArt.tsx';
 import { Dialog } from '../../../design/Dialog/Dialog.tsx';
-import { DialogBack } from '../../../design/Dialog/DialogBack.tsx';
 import { DialogFoot } from '../../../design/Dialog/DialogFoot.tsx';
 import { SkeletonRows } from '../../../design/Skeleton/Skeleton.tsx';
 import { ErrorState } from '../../../design/States/ErrorState.tsx';
@@ -45,8 +44,13 @@ export default function PaymentDialog({ option_id }: { readonly option_id: strin
     dispatch(topUpActions.orderMoved({ type: 'putAway' }));
   };
   return (
-    <Dialog open keepOnOutsidePress title={t(TITLES[order.kind])} onClose={close}>
-      {isStep && <DialogBack label={t('wallet.back')} onBack={close} />}
+    <Dialog
+      open
+      keepOnOutsidePress
+      backLabel={isStep ? t('wallet.back') : undefined}
+      title={t(TITLES[order.kind])}
+      onClose={close}
+    >
       {order.kind !== 'none' && <OrderProgress order={order} onDone={close} />}
       {order.kind === 'none' && option && <Choice option={option} />}
       {order.kind === 'none' &&

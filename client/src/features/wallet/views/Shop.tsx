@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Badge } from '../../../design/Badge/Badge.tsx';
 import { CoinArt } from '../../../design/CoinArt/CoinArt.tsx';
@@ -12,8 +13,14 @@ import { paymentModal, topUpActions, walletModal } from '../index.ts';
 import styles from './Shop.module.css';
 import { selectShop, selectTopUpBanners } from './wallet.selectors.ts';
 
+export interface ShopProps {
+  /** The amount that was pressed last, and its button. */
+  readonly pressed: string | null;
+  readonly pressedRef: RefObject<HTMLButtonElement | null>;
+}
+
 /** The amounts of coins on sale, below what operations offer. */
-export function Shop() {
+export function Shop(props: ShopProps) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   return (
@@ -23,12 +30,12 @@ export function Shop() {
         banners={useSelector(selectTopUpBanners)}
         onJoin={() => dispatch(walletModal.close())}
       />
-      <Amounts />
+      <Amounts {...props} />
     </div>
   );
 }
 
-function Amounts() {
+function Amounts({ pressed, pressedRef }: ShopProps) {
   const { t, i18n } = useTranslation();
   const say = useSay();
   const dispatch = useDispatch();
@@ -50,6 +57,7 @@ function Amounts() {
       {shop.options.map(({ id, coins, bonus, amount }) => (
         <li key={id}>
           <button
+            ref={id === pressed ? pressedRef : undefined}
             type="button"
             className={styles['option']}
             onClick={() => dispatch(paymentModal.open({ option_id: id }))}

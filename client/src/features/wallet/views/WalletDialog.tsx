@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../../design/Button/Button.tsx';
 import { CoinArt } from '../../../design/CoinArt/CoinArt.tsx';
@@ -30,14 +30,23 @@ export default function WalletDialog({ need }: WalletDialogProps) {
   const short = need === null || money === null ? 0 : need - money;
   const isPaying = useSelector(selectOpenOrder) !== null;
   // Paying is its next step: the wallet makes way, and keeps its tab.
-  const isLeft = useSelector(paymentModal.select) !== null;
+  const payment = useSelector(paymentModal.select);
+  // The way back leads to the amount that was pressed.
+  const [pressed, setPressed] = useState<string | null>(null);
+  if (payment && payment.option_id !== pressed) setPressed(payment.option_id);
+  const pressedRef = useRef<HTMLButtonElement>(null);
   const [tab, setTab] = useState<'shop' | 'history' | 'packs'>('shop');
   useEffect(() => {
     dispatch(partWanted('wallet'));
     dispatch(topUpActions.shopRequested());
   }, [dispatch]);
   return (
-    <Dialog open={!isLeft} title={t('wallet.title')} onClose={() => dispatch(walletModal.close())}>
+    <Dialog
+      open={payment === null}
+      title={t('wallet.title')}
+      {...(pressed !== null && { initialFocus: pressedRef })}
+      onClose={() => dispatch(walletModal.close())}
+    >
       <section className={styles['purse']} aria-label={t('wallet.balance')}>
         <CoinArt size={40} />
         <p className={styles['money']}>
@@ -69,7 +78,7 @@ export default function WalletDialog({ need }: WalletDialogProps) {
         value={tab}
         onChange={setTab}
         tabs={[
-          { value: 'shop', label: t('wallet.shop'), content: <Shop /> },
+          { value: 'shop', label: t('wallet.shop'), content: <Shop pressed={pressed} pressedRef={pressedRef} /> },
           { value: 'history', label: t('wallet.history'), content: <OrderHistory /> },
           { value: 'packs', label: t('wallet.packs'), content: <Packages /> },
         ]}

@@ -103,7 +103,7 @@ test('[modal.payment-choice] paying is a step of the wallet: one dialog is in th
   expect(button('关闭').elements()).toEqual([]);
   await button('返回钱包').click();
   await app.settle();
-  await expect.element(wallet).toBeVisible();
+  await expect.element(wallet.getByRole('button', { name: /¥30\.00/ })).toHaveFocus();
   await expect.poll(dialogs).toBe(1);
   await choose(app);
   await button('支付 ¥30.00').click();

@@ -35,3 +35,25 @@ test('a line with ids of its own comes after all before it, and no line that is 
   world.last_msg = 9_000_000;
   expect([...emit(), ...say()]).toEqual([9_000_001, 9_000_002]);
 });
+
+test('[entity.team-invite] the line of a running team keeps its id, by which pages know the team; one of no team does not', () => {
+  const world = emptyWorld('w');
+  const give = (name: Command['name'], input: object) => {
+    const command = { world: 'w', name, actor: null, at: 1_800_000_000_000, seed: 's', input };
+    const { events } = apply(world, command as Command);
+    return events.flatMap((event) =>
+      event.kind === 'hall-event' && event.name === 'chatMessage' ? [event.body.msg_id] : [],
+    );
+  };
+  give('world.create', { seed_world: 'demo', seed: 1 });
+  const [team] = world.team_up.invites.values();
+  if (!team) throw new Error('no team');
+  const { msg, hall_id, text_id } = team;
+  const emit = (msg_id: string) => {
+    const body = { msg_type: '5', content: '{}', extra: '{}', msg: '', msg_id, send_time: 1 };
+    const audience = { kind: 'channel', hall_id, channel_id: text_id };
+    return give('control.events.emit', { name: 'chatMessage', body, audience, own_ids: true });
+  };
+  expect(emit(String(msg))).toEqual([String(msg)]);
+  expect(emit('4023')).not.toEqual(['4023']);
+});

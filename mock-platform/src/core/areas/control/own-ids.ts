@@ -7,8 +7,13 @@ const FIRST_ID = 4019;
 /** Ids that the console leaves between two commands. */
 const IDS_STEP = 10;
 
-/** A chat line with ids that no line of its world has or gets: they are above all before, and lines that are said follow them. */
+/**
+ * A chat line with ids that no line of its world has or gets: they are above all before, and lines that are said follow them. The line of
+ * a running team keeps its own, by which pages know the team.
+ */
 export function withOwnLineIds({ world }: Turn, body: HallEventBody<'chatMessage'>): HallEventBody<'chatMessage'> {
+  const { invites } = world.team_up;
+  if (body.msg_type === '5' && [...invites.values()].some(({ msg }) => msgIdOf(msg) === body.msg_id)) return body;
   const { sequence } = world;
   world.last_msg = Math.max(world.last_msg + 1, FIRST_ID + sequence * IDS_STEP);
   return {
