@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { HALL_PATH } from '../../testing/hall-page.ts';
 import { inspect } from '../../testing/inspect-page.ts';
 import {
@@ -63,6 +63,32 @@ test('[room-flow.leave.report] the dock leaves the room, and the page stays', as
   expect(app.http.requests('room.leave').slice(before)).toMatchObject([{ group_id: ROOM }]);
   expect(app.path()).toBe('/index/more');
   expect(app.roomServer.isOpen()).toBe(false);
+});
+
+test.each([
+  '/index/more',
+  '/index/piazza',
+  '/app/rooms',
+  '/app/room/x',
+  HALL_PATH,
+  '/invite',
+  '/invite?hall=8001',
+  '/nowhere',
+])('a viewer on a seat can mute, by button and key, and leave the room on %s', async (path) => {
+  const app = await openRoomPage({ seats: seatsWithViewer(2) });
+  await page.getByRole('button', { name: '打开麦克风' }).click();
+  app.ports.navigation.go(path);
+  await app.settle();
+  await expect.element(grid).not.toBeInTheDocument();
+  await expect.element(inDock('静音')).toBeInViewport({ ratio: 1 });
+  await userEvent.keyboard('{Control>}{Shift>}m{/Shift}{/Control}');
+  await expect.element(dock).toHaveTextContent('2 号麦已闭麦');
+  await inDock('取消静音').click();
+  await expect.element(dock).toHaveTextContent('2 号麦未说话');
+  for (const width of [360, 1440]) expect(await inspect(width)).toEqual([]);
+  await inDock('离开房间').click();
+  await app.settle();
+  await expect.element(dock).not.toBeInTheDocument();
 });
 
 test('a seat that a manager gives asks for the microphone on any page', async () => {
