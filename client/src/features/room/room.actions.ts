@@ -22,7 +22,7 @@ export const roomIntents = {
   }>('room/joinRequested'),
   leaveRequested: createAction('room/leaveRequested'),
   /** The way back from another page, by a toast. */
-  returnRequested: createAction('room/returnRequested'),
+  returnRequested: createAction<RoomId>('room/returnRequested'),
   retryRequested: createAction('room/retryRequested'),
   /** The card of the room says whether it is one of the viewer's favourites. */
   cardRequested: createAction('room/cardRequested'),
