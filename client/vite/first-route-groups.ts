@@ -144,8 +144,9 @@ const STAFF_CALLS = /contracts\/src\/(?:endpoints|paths)\/staff\.ts$/;
 const SEAT_STAFF_CALLS = /contracts\/src\/(?:endpoints|paths)\/seat-staff\.ts$/;
 const GAMING_CALLS = /contracts\/src\/(?:endpoints|paths)\/gaming\.ts$/;
 const MANAGER_CALLS = /contracts\/src\/(?:endpoints|paths)\/(?:channel|hall)-management\.ts$/;
+/** What sends a gift again loads where gifts are given. */
 const ROOM_STATE =
-  /\/features\/(?:(?:room|seats|gifts|room-chat)\/[^/]+|wallet\/wallet\.slice)\.ts$|contracts\/src\/(?:endpoints|paths)\/(?:seat|visit)\.ts$/;
+  /\/features\/(?:(?:room|seats|gifts|room-chat)\/(?!until-answered)[^/]+|wallet\/wallet\.slice)\.ts$|contracts\/src\/(?:endpoints|paths)\/(?:seat|visit)\.ts$/;
 /** What the page of a room shares with its menus and dialogs, and with gifts that play. */
 const ROOM_VIEWS =
   /\/features\/(?:room|seats|gifts)\/views\/(?:AudiencePanel|SeatDialogs|Gift(?:Ribbon|Show)\.module|[\w-]+\.selectors)|\/screens\/voice-room\/use-room-tools\.|\/design\/GiftArt\/|contracts\/src\/permissions\/room/;
