@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { fetchEarly, startFetchingEarly } from '../../design/early-parts.ts';
 import { HALL_PATH } from '../../testing/hall-page.ts';
 import { inspect } from '../../testing/inspect-page.ts';
 import {
@@ -25,6 +26,27 @@ async function openAside(path = '/index/more', options: RoomPageOptions = {}): P
   await expect.element(dock).toBeVisible();
   return app;
 }
+
+// First: a part that was drawn once is there at once.
+test('the first dock beside another page has the way out of the room', async () => {
+  const app = await openRoomPage();
+  startFetchingEarly((work) => work(), { has: () => true, need: async () => {} });
+  await new Promise<void>((done) => fetchEarly(async () => done()));
+  const docks = new Set<Element>();
+  const waysOut: boolean[] = [];
+  const look = new MutationObserver(() => {
+    const drawn = document.querySelector('section[aria-label="语音"]');
+    if (!drawn || document.querySelector('[role="grid"]') || docks.has(drawn)) return;
+    docks.add(drawn);
+    waysOut.push(drawn.querySelector('[aria-label="离开房间"]') !== null);
+  });
+  look.observe(document.body, { childList: true, subtree: true });
+  app.ports.navigation.go('/index/more');
+  await app.settle();
+  await expect.element(dock).toBeVisible();
+  look.disconnect();
+  expect(waysOut).toEqual([true]);
+});
 
 test('[room-flow.join.same-room] another page keeps the room: the dock shows seat and microphone, mutes, counts lines, and leads back without a join', async () => {
   const app = await openRoomPage({ seats: seatsWithViewer(2) });
@@ -60,27 +82,10 @@ test('[room-flow.leave.report] the dock leaves the room, and the page stays', as
   await inDock('离开房间').click();
   await app.settle();
   await expect.element(dock).not.toBeInTheDocument();
+  await expect.element(page.getByRole('main')).toHaveFocus();
   expect(app.http.requests('room.leave').slice(before)).toMatchObject([{ group_id: ROOM }]);
   expect(app.path()).toBe('/index/more');
   expect(app.roomServer.isOpen()).toBe(false);
-});
-
-test('the first dock beside another page has the way out of the room', async () => {
-  const app = await openRoomPage();
-  const docks = new Set<Element>();
-  const waysOut: boolean[] = [];
-  const look = new MutationObserver(() => {
-    const drawn = document.querySelector('section[aria-label="语音"]');
-    if (!drawn || document.querySelector('[role="grid"]') || docks.has(drawn)) return;
-    docks.add(drawn);
-    waysOut.push(drawn.querySelector('[aria-label="离开房间"]') !== null);
-  });
-  look.observe(document.body, { childList: true, subtree: true });
-  app.ports.navigation.go('/index/more');
-  await app.settle();
-  await expect.element(dock).toBeVisible();
-  look.disconnect();
-  expect(waysOut).toEqual([true]);
 });
 
 test.each(['/index/more', '/index/piazza', '/app/rooms', '/app/room/!', HALL_PATH, '/invite?hall=8001', '/nowhere'])(
