@@ -12,7 +12,7 @@ const PAUSE = /\/app\/start\/(?:packages|after-packages)\.ts$|\/lib\/next-task\.
 /** What every page has: the shell, the tools of its headers, and the calls of a first page. */
 const FIRST = new RegExp(
   [
-    '/screens/shell/(?!NavDrawer|UserMenu|UserBar|Dock|RoomDock)',
+    '/screens/shell/(?!NavDrawer|UserMenu|UserBar|RoomAsideDock)',
     '/design/(?:TextField|Avatar|Button|Icon|Skeleton)/',
     '/features/(?:language|preferences)/views/\\w+(?:Switch|Button)\\.',
     '/features/halls/views/HallCounts',
@@ -144,8 +144,9 @@ const STAFF_CALLS = /contracts\/src\/(?:endpoints|paths)\/staff\.ts$/;
 const SEAT_STAFF_CALLS = /contracts\/src\/(?:endpoints|paths)\/seat-staff\.ts$/;
 const GAMING_CALLS = /contracts\/src\/(?:endpoints|paths)\/gaming\.ts$/;
 const MANAGER_CALLS = /contracts\/src\/(?:endpoints|paths)\/(?:channel|hall)-management\.ts$/;
+/** What sends a gift again loads where gifts are given. */
 const ROOM_STATE =
-  /\/features\/(?:(?:room|seats|gifts|room-chat)\/(?!own-seat)[^/]+|wallet\/wallet\.slice)\.ts$|contracts\/src\/(?:endpoints|paths)\/(?:seat|visit)\.ts$/;
+  /\/features\/(?:(?:room|seats|gifts|room-chat)\/(?!until-answered)[^/]+|wallet\/wallet\.slice)\.ts$|contracts\/src\/(?:endpoints|paths)\/(?:seat|visit)\.ts$/;
 /** What the page of a room shares with its menus and dialogs, and with gifts that play. */
 const ROOM_VIEWS =
   /\/features\/(?:room|seats|gifts)\/views\/(?:AudiencePanel|SeatDialogs|Gift(?:Ribbon|Show)\.module|[\w-]+\.selectors)|\/screens\/voice-room\/use-room-tools\.|\/design\/GiftArt\/|contracts\/src\/permissions\/room/;

@@ -3,7 +3,7 @@ const BUNDLES = import.meta.glob([
   '../screens/*/*Screen.tsx',
   '../screens/{discover/Explore,invite/HallWelcome}.tsx',
   '../screens/hall-lobby/VoiceExtras.tsx',
-  '../screens/shell/Shell.tsx',
+  '../screens/shell/{RoomAsideDock,Shell}.tsx',
   '../app/Modals.tsx',
   '../app/late/*.ts',
   '!../app/late/*.saga.ts',

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { startFetchingEarly } from '../early-parts.ts';
 import { PartPortsProvider } from './late-code.ts';
-import { lazyPart } from './lazy-part.tsx';
+import { lazyPart, partOnDemand } from './lazy-part.tsx';
 
 const settings = { default: ({ name }: { name: string }) => <p>settings of {name}</p> };
 
@@ -63,6 +63,7 @@ test('parts are fetched one after the other when the page is idle, and open at o
     if (isAway) throw new Error('offline');
     return settings;
   };
+  partOnDemand(load('asked for by no page'));
   lazyPart(load('gone'));
   const Part = lazyPart<{ name: string }>(load('settings'));
   startFetchingEarly((work) => works.push(work), { has: () => true, need: async () => {} });

@@ -14,14 +14,20 @@ export interface LazyPartProps {
   readonly instead?: ReactNode;
 }
 
+type Loading<Props> = () => Promise<{ readonly default: ComponentType<Props> }>;
+
 /**
  * A dialog or menu with a bundle of its own, and the chapters of texts that it shows. It is loaded when the page is idle or
  * when it opens. A part that fails to load says so and offers a retry; the rest of the page is unchanged.
  */
-export function lazyPart<Props extends object>(
-  load: () => Promise<{ readonly default: ComponentType<Props> }>,
-  chapters: readonly Chapter[] = [],
-) {
+export function lazyPart<Props extends object>(load: Loading<Props>, chapters: readonly Chapter[] = []) {
+  const { Part, fetch } = partOnDemand(load, chapters);
+  fetchEarly(fetch);
+  return Part;
+}
+
+/** The same for what few pages need: it is loaded when it opens, or where `fetch` is given to `fetchEarly`. */
+export function partOnDemand<Props extends object>(load: Loading<Props>, chapters: readonly Chapter[] = []) {
   let Loaded: ComponentType<Props> | null = null;
   async function loadModule(): Promise<void> {
     if (Loaded) return;
@@ -29,14 +35,13 @@ export function lazyPart<Props extends object>(
     Loaded = (await load()).default;
   }
   const ask = (texts: PartTexts) => Promise.all([loadModule(), texts.need(chapters)]);
-  fetchEarly(ask);
   const code: LateCode = {
     isThere: ({ texts }) => Loaded !== null && texts.has(chapters),
     load: ({ texts }) => ask(texts),
   };
 
   // biome-ignore lint/correctness/noComponentHookFactories: made once for each part, where its module begins
-  return function LazyPart({ standIn, onGivenUp, instead, ...props }: Props & LazyPartProps): ReactNode {
+  function LazyPart({ standIn, onGivenUp, instead, ...props }: Props & LazyPartProps): ReactNode {
     const { view, retry } = useLateCode(code);
     const [isGivenUp, setGivenUp] = useState(false);
     // The remaining props are those of the part itself.
@@ -48,5 +53,6 @@ export function lazyPart<Props extends object>(
         {instead ?? <PartFailed why={view} onRetry={retry} onClose={onGivenUp ?? (() => setGivenUp(true))} />}
       </>
     );
-  };
+  }
+  return { Part: LazyPart, fetch: ask };
 }

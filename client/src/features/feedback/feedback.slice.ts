@@ -27,8 +27,11 @@ export interface ToastSender {
   /** Words for the number `n` of their messages. */
   readonly counted: TextKey;
 }
-/** The messages of a session count as one cause: its toast tells the newest of them. */
-export type ToastCause = 'network' | 'applications' | `messages of ${string}`;
+/**
+ * The messages of a session count as one cause: its toast tells the newest of them. A toast about a room leads back to it, until the
+ * visit is over.
+ */
+export type ToastCause = 'network' | 'applications' | 'room' | `messages of ${string}`;
 export interface ToastAction {
   readonly label: FeedbackText;
   /** Dispatched by the press. */

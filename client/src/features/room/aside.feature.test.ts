@@ -132,7 +132,7 @@ describe('another page', () => {
 });
 
 describe('what happens in the room meanwhile', () => {
-  const way = { title: '唱片行', action: { label: { key: 'room.back' }, does: roomActions.returnRequested() } };
+  const way = { title: '唱片行', action: { label: { key: 'room.back' }, does: roomActions.returnRequested(ROOM) } };
   const noWay = { title: null, action: null };
   const toasts = (run: RoomRun) =>
     run.state().feedback.toasts.map(({ tone, text, title, action }) => ({ tone, text, title, action }));
@@ -140,12 +140,43 @@ describe('what happens in the room meanwhile', () => {
   test('[room-event.0x71, room-event.0x4020] a change by managers is a toast that names the room and leads back', async () => {
     const run = await aside();
     run.roomServer.emit('roomNoticeChanged', { s_room_notice: '新' });
+    await run.settle();
     run.roomServer.emit('roomNoticeLine', { msg: '房间公告已更新', s_room_notice: '新' });
     await run.settle();
     expect(toasts(run)).toEqual([{ tone: 'info', text: { server: '房间公告已更新' }, ...way }]);
-    run.dispatch(roomActions.returnRequested());
+    run.dispatch(roomActions.returnRequested(ROOM));
     await run.settle();
     expect(run.navigation.path()).toBe(`/app/room/${ROOM}`);
+  });
+
+  test('the way back of a toast ends with the visit, also where another room takes its place', async () => {
+    const run = await aside();
+    const muted = async () => {
+      run.roomServer.emit('roomUserMuted', { id: VIEWER, nick: '', msg: '你被禁言' });
+      await run.settle();
+      return run.state().feedback.toasts.filter(({ action }) => action).length;
+    };
+    expect(await muted()).toBe(1);
+    run.dispatch(roomActions.pageShown(OTHER_ROOM));
+    await run.join({ group_id: OTHER_ROOM });
+    expect(toasts(run)).toEqual([
+      { tone: 'info', text: { key: 'room.leftPrevious', params: { name: '唱片行' } }, ...noWay },
+    ]);
+    run.dispatch(roomActions.pageLeft());
+    expect(await muted()).toBe(1);
+    run.dispatch(roomActions.leaveRequested());
+    await run.settle();
+    expect(run.state().feedback.toasts.filter(({ action }) => action)).toEqual([]);
+  });
+
+  test('the host seat of an accepted application is told as such', async () => {
+    const run = await inRoom();
+    run.roomServer.emit('roomSeatsChanged', { list: [seat(0), seat(2)] });
+    run.dispatch(seatsActions.seatTapped({ mic_number: 0 }));
+    await run.settle();
+    run.roomServer.emit('roomSeatsChanged', { list: [seat(0, VIEWER), seat(2)] });
+    await run.settle();
+    expect(toasts(run)).toEqual([{ tone: 'info', text: { key: 'seats.news.acceptedHost' }, ...noWay }]);
   });
 
   test('[room-event.0x4004, room-event.0x64] a room that is closed and a mute in its chat are told, those of others are not', async () => {

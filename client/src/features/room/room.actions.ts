@@ -22,7 +22,7 @@ export const roomIntents = {
   }>('room/joinRequested'),
   leaveRequested: createAction('room/leaveRequested'),
   /** The way back from another page, by a toast. */
-  returnRequested: createAction('room/returnRequested'),
+  returnRequested: createAction<RoomId>('room/returnRequested'),
   retryRequested: createAction('room/retryRequested'),
   /** room-event.0x1007: go on here in the room that another device has taken over. */
   takeBackRequested: createAction<RoomId>('room/takeBackRequested'),

@@ -1,18 +1,19 @@
 import type { Action } from '@reduxjs/toolkit';
 import type { SagaGenerator } from '../../lib/effects.ts';
-import { call, put, select } from '../../lib/effects.ts';
+import { put, select } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { roomEventsArrived } from '../../realtime/room/room-events.ts';
-import { loadPart, textOf, watching } from '../feedback/index.ts';
+import { type FeedbackText, textOf, watching } from '../feedback/index.ts';
 import { isOutOfRoom, roomActions } from '../room/index.ts';
 import { selectViewer } from '../session/index.ts';
+import { isToast, type OwnSeatNews, ownSeatNews } from './own-seat.model.ts';
 import { seatsActions } from './seats.slice.ts';
 import { initialSeats, type SeatsRoot, type SeatsState } from './seats.state.ts';
 
 /** What others do about the viewer's seat is told on every page: the viewer may look elsewhere (ADR 0215). */
 export function* seatToastsSaga(ports: Ports): SagaGenerator<void> {
   const watch = watching(ports.telemetry, 'seats');
-  yield* watch.every(isTurn, tellOwnSeat, ports, { seats: initialSeats });
+  yield* watch.every(isTurn, tellOwnSeat, { seats: initialSeats });
   yield* watch.every(roomActions.membersLoaded, sayTurnedDown);
 }
 
@@ -26,17 +27,20 @@ const TURNS = [
 ];
 const isTurn = (action: Action): boolean => isOutOfRoom(action) || TURNS.some(({ type }) => type === action.type);
 
-function* tellOwnSeat(ports: Ports, last: { seats: SeatsState }): SagaGenerator<void> {
+function* tellOwnSeat(last: { seats: SeatsState }): SagaGenerator<void> {
   const before = last.seats;
   const after = yield* select(({ seats }: SeatsRoot) => seats);
   last.seats = after;
-  const viewer = yield* select(selectViewer);
-  const own = ({ seats }: SeatsState) => seats.find(({ member }) => member?.id === viewer);
-  const [was, is] = [own(before), own(after)];
-  // The first list of a visit is no news. What tells it loads with the first change of the viewer's own seat.
-  if (before.seats.length === 0 || (was?.mic_number === is?.mic_number && was?.mic_status === is?.mic_status)) return;
-  const part = yield* loadPart(ports, () => import('./own-seat-words.saga.ts'));
-  if (part) yield* call(part.tellOwnSeat, before, after, viewer);
+  for (const each of ownSeatNews(before, after, yield* select(selectViewer)).filter(isToast)) {
+    yield* put(roomActions.told({ tone: 'info', text: wordsOf(each) }));
+  }
+}
+
+function wordsOf(news: OwnSeatNews): FeedbackText {
+  if (!('mic_number' in news)) return textOf(`seats.news.${news.kind}`);
+  return news.mic_number === 0
+    ? textOf('seats.news.acceptedHost')
+    : textOf('seats.news.accepted', { n: news.mic_number });
 }
 
 /** The applicant hears of a refusal from no message: only the list of members tells. */

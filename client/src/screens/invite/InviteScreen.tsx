@@ -9,6 +9,7 @@ import { ThemeSwitch } from '../../features/preferences/views/ThemeSwitch.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { LANDING_ROUTE } from '../../lib/routes.ts';
 import { useNamedPage } from '../shell/page-name.ts';
+import { VoiceDock } from '../shell/VoiceDock.tsx';
 import styles from './InviteScreen.module.css';
 import { readInvitedPlace } from './invited-place.ts';
 
@@ -51,6 +52,9 @@ export default function InviteScreen() {
           <Link to={LANDING_ROUTE}>{t('invitation.lookAround')}</Link>
         </footer>
       )}
+      <div className={styles['dock']}>
+        <VoiceDock />
+      </div>
     </div>
   );
 }

@@ -63,6 +63,15 @@ test('[api.lobby.op.current-location] a page that was loaded again shows the voi
   expect(app.http.requests(CHANNEL_CALLS['channel.leave'].name)).toEqual([{ channel_id: '9202' }]);
 });
 
+test.each(['/invite', '/nowhere'])('a call keeps its dock on %s, a page without the rail', async (path) => {
+  const app = await inVoice();
+  app.ports.navigation.go(path);
+  await app.settle();
+  const dock = page.getByRole('region', { name: '语音', exact: true });
+  await expect.element(dock.getByRole('button', { name: '静音', exact: true })).toBeInViewport({ ratio: 1 });
+  await expect.element(dock.getByRole('button', { name: '离开语音频道' })).toBeVisible();
+});
+
 test.each([
   [360, 'zh-CN'],
   [360, 'fa-IR'],

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
+import { fetchEarly, startFetchingEarly } from '../../design/early-parts.ts';
 import { HALL_PATH } from '../../testing/hall-page.ts';
 import { inspect } from '../../testing/inspect-page.ts';
 import {
@@ -25,6 +26,27 @@ async function openAside(path = '/index/more', options: RoomPageOptions = {}): P
   await expect.element(dock).toBeVisible();
   return app;
 }
+
+// First: a part that was drawn once is there at once.
+test('the first dock beside another page has the way out of the room', async () => {
+  const app = await openRoomPage();
+  startFetchingEarly((work) => work(), { has: () => true, need: async () => {} });
+  await new Promise<void>((done) => fetchEarly(async () => done()));
+  const docks = new Set<Element>();
+  const waysOut: boolean[] = [];
+  const look = new MutationObserver(() => {
+    const drawn = document.querySelector('section[aria-label="语音"]');
+    if (!drawn || document.querySelector('[role="grid"]') || docks.has(drawn)) return;
+    docks.add(drawn);
+    waysOut.push(drawn.querySelector('[aria-label="离开房间"]') !== null);
+  });
+  look.observe(document.body, { childList: true, subtree: true });
+  app.ports.navigation.go('/index/more');
+  await app.settle();
+  await expect.element(dock).toBeVisible();
+  look.disconnect();
+  expect(waysOut).toEqual([true]);
+});
 
 test('[room-flow.join.same-room] another page keeps the room: the dock shows seat and microphone, mutes, counts lines, and leads back without a join', async () => {
   const app = await openRoomPage({ seats: seatsWithViewer(2) });
@@ -60,10 +82,31 @@ test('[room-flow.leave.report] the dock leaves the room, and the page stays', as
   await inDock('离开房间').click();
   await app.settle();
   await expect.element(dock).not.toBeInTheDocument();
+  await expect.element(page.getByRole('main')).toHaveFocus();
   expect(app.http.requests('room.leave').slice(before)).toMatchObject([{ group_id: ROOM }]);
   expect(app.path()).toBe('/index/more');
   expect(app.roomServer.isOpen()).toBe(false);
 });
+
+test.each(['/index/more', '/index/piazza', '/app/rooms', '/app/room/!', HALL_PATH, '/invite?hall=8001', '/nowhere'])(
+  'a viewer on a seat can mute, by button and key, and leave the room on %s',
+  async (path) => {
+    const app = await openRoomPage({ seats: seatsWithViewer(2) });
+    await page.getByRole('button', { name: '打开麦克风' }).click();
+    app.ports.navigation.go(path);
+    await app.settle();
+    await expect.element(grid).not.toBeInTheDocument();
+    await expect.element(inDock('静音')).toBeInViewport({ ratio: 1 });
+    await userEvent.keyboard('{Control>}{Shift>}m{/Shift}{/Control}');
+    await expect.element(dock).toHaveTextContent('2 号麦已闭麦');
+    await inDock('取消静音').click();
+    await expect.element(dock).toHaveTextContent('2 号麦未说话');
+    for (const width of [360, 1440]) expect(await inspect(width)).toEqual([]);
+    await inDock('离开房间').click();
+    await app.settle();
+    await expect.element(dock).not.toBeInTheDocument();
+  },
+);
 
 test('a seat that a manager gives asks for the microphone on any page', async () => {
   const app = await openAside();

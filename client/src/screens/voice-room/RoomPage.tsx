@@ -17,7 +17,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { PageFrame } from '../shell/PageFrame.tsx';
 import { useNamedPage } from '../shell/page-name.ts';
 import { usePanelOver } from '../shell/use-panel-over.ts';
-import { VoiceDock } from '../shell/VoiceDock.tsx';
+import { roomAsideDock, VoiceDock } from '../shell/VoiceDock.tsx';
 import { RoomHeader } from './RoomHeader.tsx';
 import styles from './RoomPage.module.css';
 import { RoomStage } from './RoomStage.tsx';
@@ -26,7 +26,7 @@ const SeatUserItem = lazyPart(() => import('../../features/seats/views/SeatUserI
 const PanelDrawer = lazyPart(async () => ({ default: (await import('../../design/Drawer/Drawer.tsx')).Drawer }));
 
 // The room goes on at once where the viewer goes to.
-fetchEarly(() => import('../shell/RoomDock.tsx'));
+fetchEarly(roomAsideDock.fetch);
 
 /** The least that the chat has beside the stage. */
 const CHAT_PX = 320;
@@ -82,7 +82,7 @@ export function RoomPage({ roomNo, onLeave }: RoomPageProps) {
         <main id="content" tabIndex={-1} className={styles['room']} data-landmark>
           <RoomStage roomNo={roomNo} onMention={onMention} />
           <div className={styles['chat']}>
-            <RoomDock />
+            <OwnDock />
             <PaneGuard of={roomNo}>
               <RoomChat composerRef={composerRef} onMention={onMention} />
             </PaneGuard>
@@ -100,6 +100,6 @@ export function RoomPage({ roomNo, onLeave }: RoomPageProps) {
 }
 
 /** Who is in a room has a voice: its dock is part of the first frame, and moves nothing as it comes. */
-function RoomDock() {
+function OwnDock() {
   return useSelector(selectHasVoice) ? <DockPanel /> : <VoiceDock />;
 }

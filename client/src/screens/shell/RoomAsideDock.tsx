@@ -7,13 +7,17 @@ import { selectUnreadLines } from '../../features/room-chat/views/unread.selecto
 import { SeatDialogs } from '../../features/seats/views/SeatDialogs.tsx';
 import { selectSeatCells } from '../../features/seats/views/seat-cells.selectors.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import styles from './RoomDock.module.css';
+import styles from './RoomAsideDock.module.css';
 
 /** The dock of a viewer in a room while another page is on screen: what the page of the room shows of the viewer, and asks them. */
-export default function RoomDock() {
+export default function RoomAsideDock() {
   const { t } = useTranslation();
   const dispatch = useDispatch();
-  const leave = () => dispatch(roomActions.leaveRequested());
+  const leave = () => {
+    // The dock goes with the room, and its button with the focus.
+    document.getElementById('content')?.focus({ preventScroll: true });
+    dispatch(roomActions.leaveRequested());
+  };
   return (
     <>
       <DockPanel room={{ words: <Words />, leaveLabel: t('room.leave'), onLeave: leave }} />
