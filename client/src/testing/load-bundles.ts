@@ -16,6 +16,7 @@ const BUNDLES = import.meta.glob([
   '../features/people/{acts,mic-applications}.saga.ts',
   '../features/{room,seats}/*staff-acts.saga.ts',
   '../features/room/take-back.saga.ts',
+  '../features/room-chat/greetings.saga.ts',
   '../i18n/locales/**/*.json',
   '!../**/*.test.*',
 ]);

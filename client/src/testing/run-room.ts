@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { ClientOptions } from '../app/store.ts';
 import { roomActions } from '../features/room/index.ts';
 import { loadTakeBack } from '../features/room/ways-out.saga.ts';
+import { loadGreetings } from '../features/room-chat/room-chat.saga.ts';
 import { VIEWER } from './chat-lines.ts';
 import type { FakePorts } from './fakes/fake-ports.ts';
 import type { Origin } from './fakes/memory-storage.ts';
@@ -85,7 +86,7 @@ export async function runRooms({ prepare, origin, ...clientOptions }: RoomRunOpt
   });
   await run.client.late.take('room');
   // The clock of a test does not move while a part loads.
-  await loadTakeBack();
+  await Promise.all([loadTakeBack(), loadGreetings()]);
   await run.clock.advance(0);
   const state = () => run.store.getState() as WholeState;
   return {

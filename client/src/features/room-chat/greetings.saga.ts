@@ -1,16 +1,19 @@
 import { VISIT_CALLS } from '@miczero/contracts';
 import type { SagaGenerator } from '../../lib/effects.ts';
-import { put, select } from '../../lib/effects.ts';
+import { call, put, select } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
-import { callApi, callOrToast, watching } from '../feedback/index.ts';
-import { roomActions, selectRoomId } from '../room/index.ts';
+import { callApi, callOrToast } from '../feedback/index.ts';
+import { type roomActions, selectRoomId } from '../room/index.ts';
 import { roomChatActions } from './room-chat.slice.ts';
 
+export type GreetingTurn =
+  | ReturnType<typeof roomActions.entryFinished>
+  | ReturnType<typeof roomChatActions.greetRequested>;
+
 /** The greetings that the platform offers to a user who has come in; one of them is sent, and the offer ends. */
-export function* greetingsSaga(ports: Ports): SagaGenerator<void> {
-  const watch = watching(ports.telemetry, 'roomChat');
-  yield* watch.latest(roomActions.entryFinished, onEntryFinished, ports);
-  yield* watch.leading(roomChatActions.greetRequested, onGreetRequested, ports);
+export function* onGreetingTurn(ports: Ports, turn: GreetingTurn): SagaGenerator<void> {
+  if (roomChatActions.greetRequested.match(turn)) yield* call(onGreetRequested, ports, turn);
+  else yield* call(onEntryFinished, ports);
 }
 
 /** api.room.v1.loginWindow */

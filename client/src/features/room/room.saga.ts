@@ -45,9 +45,9 @@ function* keepLink(ports: RoomPorts): SagaGenerator<void> {
 const selectConcerns = (state: object) => {
   const group_id = selectRoomId(state as RoomRoot);
   return ({ name, envelope: { channel } }: RoomEvent): boolean =>
-    name === 'previousRoomNotice' || group_id === null || channel === group_id || !ROOM_ID.test(channel);
+    // Only a number names a room.
+    !Number(channel) || channel === group_id || group_id === null || name === 'previousRoomNotice';
 };
-const ROOM_ID = /^\d+$/;
 
 function* untilOut(): SagaGenerator<void> {
   do {

@@ -1,4 +1,3 @@
-import type { Action } from '@reduxjs/toolkit';
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { put, select } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
@@ -13,7 +12,9 @@ import { initialSeats, type SeatsRoot, type SeatsState } from './seats.state.ts'
 /** What others do about the viewer's seat is told on every page: the viewer may look elsewhere (ADR 0215). */
 export function* seatToastsSaga(ports: Ports): SagaGenerator<void> {
   const watch = watching(ports.telemetry, 'seats');
-  yield* watch.every(isTurn, tellOwnSeat, { seats: initialSeats });
+  const last = { seats: initialSeats };
+  yield* watch.every(TURNS, tellOwnSeat, last);
+  yield* watch.every(isOutOfRoom, tellOwnSeat, last);
   yield* watch.every(roomActions.membersLoaded, sayTurnedDown);
 }
 
@@ -24,8 +25,7 @@ const TURNS = [
   seatsActions.stepDownMoved,
   roomActions.entered,
   roomActions.membersLoaded,
-];
-const isTurn = (action: Action): boolean => isOutOfRoom(action) || TURNS.some(({ type }) => type === action.type);
+] as const;
 
 function* tellOwnSeat(last: { seats: SeatsState }): SagaGenerator<void> {
   const before = last.seats;
