@@ -16,6 +16,19 @@ import { initialVoice } from './voice.state.ts';
 
 const place = { hall_id: z.parse(hallId, HALL), channel_id: z.parse(channelId, VOICE), name: '开黑', token: 't' };
 
+/** The saga alone, of a viewer in a voice channel: its code comes as `load` tells. */
+function watchOver(load: typeof loadSound) {
+  const { ports, clock } = createFakePorts({ origin: createOrigin() });
+  const told: Action[] = [];
+  const channel = stdChannel();
+  const dispatch = (action: Action) => {
+    told.push(action);
+    channel.put(action);
+  };
+  const getState = () => ({ audio: { ...initialAudio, place }, voice: initialVoice });
+  return { told, clock, dispatch, task: runSaga({ channel, dispatch, getState }, voiceSaga, ports, load) };
+}
+
 test('words that come while the sound loads are not lost', async () => {
   const run = await runClient({ prepare: ({ http }) => http.on('voice.settings', {}) });
   // In one task, in which no code can arrive.
@@ -45,21 +58,13 @@ test('a room that is entered while the sound of a call loads asks the other tabs
 });
 
 test('the sound hears once more what it watches for, and nothing else that was said while it loaded', async () => {
-  const { ports, clock } = createFakePorts({ origin: createOrigin() });
-  const told: Action[] = [];
-  const channel = stdChannel();
-  const dispatch = (action: Action) => {
-    told.push(action);
-    channel.put(action);
-  };
-  const getState = () => ({ audio: { ...initialAudio, place }, voice: initialVoice });
   let tries = 0;
   const load = async () => {
     tries += 1;
     if (tries === 1) throw new TypeError('Failed to fetch dynamically imported module');
     return { soundSaga: function* () {} } as unknown as Awaited<ReturnType<typeof loadSound>>;
   };
-  const task = runSaga({ channel, dispatch, getState }, voiceSaga, ports, load);
+  const { told, clock, dispatch, task } = watchOver(load);
   const wish = voiceActions.settingsRequested({ NoiseReduction: true });
   dispatch(wish);
   await clock.advance(0);
@@ -75,20 +80,12 @@ test('the sound hears once more what it watches for, and nothing else that was s
 });
 
 test('sound that does not load is a failed link, and the button of the dock loads it again', async () => {
-  const { ports, clock } = createFakePorts({ origin: createOrigin() });
-  const told: Action[] = [];
-  const channel = stdChannel();
-  const dispatch = (action: Action) => {
-    told.push(action);
-    channel.put(action);
-  };
-  const getState = () => ({ audio: { ...initialAudio, place }, voice: initialVoice });
   let tries = 0;
   const load: typeof loadSound = async () => {
     tries += 1;
     throw new TypeError('Failed to fetch dynamically imported module');
   };
-  const task = runSaga({ channel, dispatch, getState }, voiceSaga, ports, load);
+  const { told, clock, dispatch, task } = watchOver(load);
   dispatch(audioActions.entered(place));
   await clock.advance(0);
   expect(told.at(-1)).toEqual(voiceActions.linkMoved({ kind: 'failed', reason: 'network' }));
