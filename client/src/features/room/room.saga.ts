@@ -1,3 +1,4 @@
+import { ROOM_EVENTS } from '@miczero/contracts';
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { call, fork, race, select, take } from '../../lib/effects.ts';
 import type { RoomPorts } from '../../platform/ports.ts';
@@ -40,13 +41,14 @@ function* keepLink(ports: RoomPorts): SagaGenerator<void> {
 
 /**
  * A page that was loaded anew comes with a socket for the room in which the viewer still is, until the join of this one has been
- * answered: what is said there must not stand here. The notice about the room before may name that one.
+ * answered: what is said there must not stand here. What is about the visit or the account (0x1002,
+ * 0x1007, 0x1009) counts wherever it was said.
  */
 const selectConcerns = (state: object) => {
   const group_id = selectRoomId(state as RoomRoot);
   return ({ name, envelope: { channel } }: RoomEvent): boolean =>
     // Only a number names a room.
-    !Number(channel) || channel === group_id || group_id === null || name === 'previousRoomNotice';
+    !Number(channel) || channel === group_id || ROOM_EVENTS[name].code <= 0x1009;
 };
 
 function* untilOut(): SagaGenerator<void> {

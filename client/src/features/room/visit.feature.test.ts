@@ -9,7 +9,7 @@ import { HOST, inRoom, joinedAs, joinsOf, OTHER_ROOM, ROOM, runRooms } from '../
 import { listenTo } from '../../testing/whole-state.ts';
 import { audioActions } from '../audio/index.ts';
 import { seatsActions } from '../seats/index.ts';
-import { loginModal } from '../session/index.ts';
+import { loginModal, selectViewer } from '../session/index.ts';
 import { roomActions, selectRoomId } from './index.ts';
 
 describe('coming in', () => {
@@ -120,8 +120,18 @@ describe('coming in', () => {
     tell(said, OTHER_ROOM, 'm4');
     await run.settle();
     expect(run.toasts()).toMatchObject([{ text: { key: 'room.leftPrevious' } }]);
+    expect(run.state().room.place.kind).toBe('in');
     expect(run.state().roomChat.lines.length).toBeGreaterThan(0);
     expect(run.state().seats.seats.length).toBeGreaterThan(0);
+  });
+
+  test('[room-event.0x1009] a ban of the account ends the way into a room, though it was said in the room before', async () => {
+    const run = await runRooms({ prepare: ({ http }) => http.on('room.join', () => new Promise(() => {})) });
+    await run.join({ group_id: OTHER_ROOM });
+    const [banned] = ROOM_EVENT_FIXTURES.roomAccountBanned;
+    run.roomServer.raw({ ...banned, channel: ROOM });
+    await run.settle();
+    expect(selectViewer(run.state())).toBeNull();
   });
 
   test('[room-flow.join-type.follow-source, room-flow.join-type.allowed] only join types that follow a user send the followed user; unknown types do nothing', async () => {

@@ -32,7 +32,7 @@ export function ownSeatNews(before: SeatScene, after: SeatScene, viewer: UserNo 
   return [{ kind: before.applied === null ? 'ownSat' : 'accepted', mic_number }, ...muted];
 }
 
-const TOASTS: ReadonlySet<string> = new Set(['accepted', 'ownTaken', 'ownMuted', 'ownUnmuted']);
+const TOASTS: readonly string[] = ['accepted', 'ownTaken', 'ownMuted', 'ownUnmuted'];
 
 /** What another user did to the viewer is seen, too: the viewer may look elsewhere. */
-export const isToast = ({ kind }: { readonly kind: string }): boolean => TOASTS.has(kind);
+export const isToast = ({ kind }: { readonly kind: string }): boolean => TOASTS.includes(kind);
