@@ -43,7 +43,7 @@ export function gatherTeam(world: World, random: Random, online: readonly UserNo
   return { name: 'channel.invite', no, input };
 }
 
-const INVITE_LENGTHS_S = [300, 600, 900, 1800] as const;
+const INVITE_LENGTHS_S = [600, 900, 1800] as const;
 
 const isFull = ({ limit_mic, mics }: Channel) => limit_mic > 0 && mics.size >= limit_mic;
 

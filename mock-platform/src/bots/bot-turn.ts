@@ -25,6 +25,10 @@ export const BOT_TURN_MS = 1500;
 /** How many of the bots are online when they start. */
 const ONLINE_SHARE = 0.45;
 
+/** Running teams and open gaming entries: bots end none while there are no more. */
+const TEAMS_MIN = 6;
+const ENTRIES_MIN = 3;
+
 /** The bots that are online at the start, including all that sit in a voice channel. */
 export function firstBots(world: World): UserNo[] {
   const random = createRandom(`bots:${world.seed}`);
@@ -47,18 +51,31 @@ export function botTurn(world: World, turn: number): BotAct | null {
   const online = bots.filter((no) => world.online.has(no));
   const away = bots.filter((no) => !world.online.has(no));
   if (turn % 2 === 0) return botLine(world, turn / 2, online);
-  if (dice < 0.16) return online.length > 0 ? joinVoice(world, random, random.pick(online)) : null;
-  if (dice < 0.26) return leaveVoice(world, random, online);
+  if (dice < 0.16) return joinVoice(world, random, withoutCaptains(world, online));
+  if (dice < 0.26) return leaveVoice(world, random, withoutCaptains(world, online));
   if (dice < 0.36) return gatherTeam(world, random, online);
-  if (dice < 0.4) return endTeam(world, random, online);
+  // A square with few teams looks deserted.
+  if (dice < 0.4)
+    return world.team_up.invites.size > TEAMS_MIN ? endTeam(world, random, online) : gatherTeam(world, random, online);
   if (dice < 0.44) return away.length > 0 ? { name: 'come', no: random.pick(away) } : null;
   if (dice < 0.48) return online.length > 4 ? { name: 'go', no: random.pick(online) } : null;
   if (dice < 0.51) return postEntry(world, random, online);
-  if (dice < 0.53) return closeEntry(world, random, online);
+  if (dice < 0.53)
+    return world.team_up.gamings.size > ENTRIES_MIN
+      ? closeEntry(world, random, online)
+      : postEntry(world, random, online);
   return botInRoom(world, turn, random);
 }
 
-function joinVoice(world: World, random: Random, no: UserNo): BotAct | null {
+/** A captain who goes ends the team, so captains stay until it has ended. */
+function withoutCaptains(world: World, online: readonly UserNo[]): readonly UserNo[] {
+  const captains = new Set([...world.team_up.invites.values()].map(({ from }) => from));
+  return online.filter((no) => !captains.has(no));
+}
+
+function joinVoice(world: World, random: Random, online: readonly UserNo[]): BotAct | null {
+  if (online.length === 0) return null;
+  const no = random.pick(online);
   const channels = hallsOf(world, no).flatMap((hall) => channelsOf(world, hall, 2));
   return channels.length > 0 ? { name: 'channel.join', no, input: { channel_id: random.pick(channels).id } } : null;
 }

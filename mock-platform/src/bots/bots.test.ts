@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { apply } from '../core/machine/apply.ts';
 import type { Command } from '../core/machine/command.ts';
 import { digestWorld } from '../core/machine/serialise.ts';
-import { emptyWorld } from '../core/state/world.ts';
+import { emptyWorld, type World } from '../core/state/world.ts';
 import { createNode } from '../node.ts';
 import type { Clock } from '../ports.ts';
 import { BOT_TURN_MS, botTurn, firstBots } from './bot-turn.ts';
@@ -10,7 +10,7 @@ import { BOT_TURN_MS, botTurn, firstBots } from './bot-turn.ts';
 const NOW = 1_800_000_000_000;
 
 /** Plays a number of turns of the script without a node. */
-function play(seed: number, turns: number) {
+function play(seed: number, turns: number, look: (world: World) => void = () => {}) {
   const world = emptyWorld('w');
   const input = { seed_world: 'demo', seed, bots: true } as const;
   apply(world, { world: 'w', name: 'world.create', actor: null, at: NOW, seed: 'x', input });
@@ -25,6 +25,7 @@ function play(seed: number, turns: number) {
     acts.push(act.name);
     if (act.name === 'come' || act.name === 'go') continue;
     give({ name: act.name, actor: { no: act.no, sid: '' }, input: act.input }, NOW + turn * BOT_TURN_MS);
+    look(world);
   }
   return { world, acts };
 }
@@ -55,6 +56,17 @@ test('[screen.hall.invite-teams] teams of several games gather and end while the
   expect(new Set(teams.map(({ game_info }) => game_info)).size).toBe(teams.length);
   expect(teams.every(({ game_info, tags }) => !`${game_info}${tags.join('')}`.includes('{'))).toBe(true);
   expect(world.team_up.gamings.size).toBeLessThanOrEqual(8);
+});
+
+test('[screen.hall.invite-teams] the team square of the demo world is never deserted', () => {
+  const teams: number[] = [];
+  const entries: number[] = [];
+  play(1, 800, ({ team_up }) => {
+    teams.push(team_up.invites.size);
+    entries.push(team_up.gamings.size);
+  });
+  expect(Math.min(...teams)).toBeGreaterThanOrEqual(5);
+  expect(Math.min(...entries)).toBeGreaterThanOrEqual(2);
 });
 
 const LINES_APART = 60;
