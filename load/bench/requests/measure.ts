@@ -12,7 +12,12 @@ export interface RequestResult {
   /** CPU of the server process per request. */
   readonly microsPerRequest: number;
   readonly requestsPerSecond: number;
+  /** Both as multiples of the platform's figures of the same round: rounds of a shared machine differ more than servers do. */
+  readonly timesCpu: number;
+  readonly timesRate: number;
 }
+
+type Round = Pick<RequestResult, 'microsPerRequest' | 'requestsPerSecond'>;
 
 interface Server {
   readonly name: string;
@@ -25,7 +30,7 @@ interface Server {
 const SUCCESS = '{"code":0,';
 const PEOPLE = 50;
 const CONNECTIONS = 20;
-const ROUNDS = 3;
+const ROUNDS = 10;
 /** Until the compiler of the engine has settled: a second of calls still runs a large share of unoptimised code. */
 const WARM_UP_MS = 4000;
 const ROUND_MS = 1500;
@@ -63,25 +68,35 @@ export async function measureRequests(): Promise<RequestResult[]> {
 }
 
 async function measureCall(call: MeasuredCall, servers: Server[], people: LoginInfo[]): Promise<RequestResult[]> {
-  const rounds: RequestResult[] = [];
+  const rounds: ReadonlyMap<string, Round>[] = [];
   for (let round = 0; round <= ROUNDS; round += 1) {
     // The platform accepts each request once; the other servers do not check.
     const requests = signedRequests(call, people, REQUESTS);
     const ms = round === 0 ? WARM_UP_MS : ROUND_MS;
-    for (const { name: server, child, port, begins } of servers) {
+    const measured = new Map<string, Round>();
+    // Each comes first in turn: the one behind a slow server finds the caches of the machine cold.
+    const first = round % servers.length;
+    for (const { name, child, port, begins } of [...servers.slice(first), ...servers.slice(0, first)]) {
       const before = await usage(child);
       const { answered, seconds } = await sendAll(port, requests, { connections: CONNECTIONS, ms, begins });
       const microsPerRequest = ((await usage(child)).micros - before.micros) / answered;
-      if (round > 0) rounds.push({ call: call.name, server, microsPerRequest, requestsPerSecond: answered / seconds });
+      measured.set(name, { microsPerRequest, requestsPerSecond: answered / seconds });
     }
+    if (round > 0) rounds.push(measured);
   }
   return servers.map(({ name: server }) => {
-    const own = rounds.filter((result) => result.server === server);
+    const medianOf = (figure: keyof Round) => median(rounds.map((round) => round.get(server)?.[figure] ?? Number.NaN));
+    const timesOf = (figure: keyof Round) =>
+      median(
+        rounds.map((round) => (round.get(server)?.[figure] ?? Number.NaN) / (round.get('platform')?.[figure] ?? 0)),
+      );
     return {
       call: call.name,
       server,
-      microsPerRequest: median(own.map((result) => result.microsPerRequest)),
-      requestsPerSecond: median(own.map((result) => result.requestsPerSecond)),
+      microsPerRequest: medianOf('microsPerRequest'),
+      requestsPerSecond: medianOf('requestsPerSecond'),
+      timesCpu: timesOf('microsPerRequest'),
+      timesRate: timesOf('requestsPerSecond'),
     };
   });
 }

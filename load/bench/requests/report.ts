@@ -4,12 +4,9 @@ import { measureRequests } from './measure.ts';
 export async function benchRequests(): Promise<void> {
   const results = await measureRequests();
   console.log('call              server         µs CPU per request   × platform   requests/s   × platform');
-  for (const { call, server, microsPerRequest, requestsPerSecond } of results) {
-    const own = results.find((result) => result.call === call && result.server === 'platform');
-    const cpu = microsPerRequest / (own?.microsPerRequest ?? Number.NaN);
-    const rate = requestsPerSecond / (own?.requestsPerSecond ?? Number.NaN);
+  for (const { call, server, microsPerRequest, requestsPerSecond, timesCpu, timesRate } of results) {
     console.log(
-      `${call.padEnd(18)}${server.padEnd(17)}${microsPerRequest.toFixed(0).padStart(16)}${cpu.toFixed(2).padStart(13)}${requestsPerSecond.toFixed(0).padStart(13)}${rate.toFixed(2).padStart(13)}`,
+      `${call.padEnd(18)}${server.padEnd(17)}${microsPerRequest.toFixed(0).padStart(16)}${timesCpu.toFixed(2).padStart(13)}${requestsPerSecond.toFixed(0).padStart(13)}${timesRate.toFixed(2).padStart(13)}`,
     );
   }
 }

@@ -56,10 +56,12 @@ export class MemoryOnceKeys implements OnceKeys {
     const group = this.#groupOf(name, steady);
     const waitMs = Math.max(group.bornAt + KEPT_AT_LEAST_MS - steady, group.oldUntil - now) + 1;
     if (waitMs <= 0) grow(group, steady);
-    if (group.young.has(key) || group.old.has(key)) return SPENT;
-    if (group.young.size >= KEYS_PER_GROUP) return { kind: 'full', waitMs };
-    // A part of a header's text would keep the whole header in memory.
-    group.young.add(Buffer.from(key).toString());
+    const { young, old } = group;
+    if (old.size > 0 && old.has(key)) return SPENT;
+    const known = young.size;
+    if (known >= KEYS_PER_GROUP) return young.has(key) ? SPENT : { kind: 'full', waitMs };
+    // A part of a header's text would keep the whole header in memory. One look-up tells whether the key is new and adds it.
+    if (young.add(Buffer.from(key).toString()).size === known) return SPENT;
     group.usedAt = steady;
     group.youngUntil = Math.max(group.youngUntil, until);
     return FRESH;

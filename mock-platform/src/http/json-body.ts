@@ -46,9 +46,22 @@ export function readJsonBodies(app: FastifyInstance): void {
           );
         });
     };
-    if (text.length <= LONG) readOutlined(atOnce(outlineOf(text)));
+    if (text.length <= LONG && opensAtMost(text, DEPTH_MAX)) read(text, done);
+    else if (text.length <= LONG) readOutlined(atOnce(outlineOf(text)));
     else void inTurns(outlineOf(text, field)).then(readOutlined);
   });
+}
+
+/** Whether the text has so few brackets, those in strings included, that no nesting can be deeper. Most bodies have one. */
+function opensAtMost(text: string, most: number): boolean {
+  let count = 0;
+  for (const bracket of ['{', '[']) {
+    for (let at = text.indexOf(bracket); at >= 0; at = text.indexOf(bracket, at + 1)) {
+      count += 1;
+      if (count > most) return false;
+    }
+  }
+  return true;
 }
 
 function isJson(text: string): boolean {
