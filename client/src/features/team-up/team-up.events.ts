@@ -7,10 +7,10 @@ export const isNewInvite = ({ msg_type, extra }: HallEventBody<'chatMessage'>): 
   msg_type === '5' && extra.status === 0;
 
 /** The list of the hall comes a moment after the news: until then, an invite that it does not hold has not ended. */
-const withAwaited = (state: TeamUpState, inv_id: string): TeamUpState =>
-  state.awaited.includes(inv_id) || state.invites.some((invite) => invite.inv_id === inv_id)
-    ? state
-    : { ...state, awaited: [...state.awaited, inv_id] };
+const withAwaited = (state: TeamUpState, inv_id: string): TeamUpState => ({
+  ...state,
+  awaited: [...state.awaited, inv_id],
+});
 
 /** Reactions of team invites to the events of the hall link; the saga fetches new and changed teams. */
 export const teamUpEventHandlers = {

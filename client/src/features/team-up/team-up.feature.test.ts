@@ -108,6 +108,7 @@ test('[hall-event.1015] an invite that was just posted has not ended while its l
   answerEarlier();
   await run.clock.advance(0);
   expect(phase()).toBe('unknown');
+  await tell(run, 0);
   await run.clock.advance(500);
   expect(phase()).toBe('running');
   await tell(run, 2);

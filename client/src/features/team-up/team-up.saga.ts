@@ -31,14 +31,10 @@ export function* teamUpSaga(ports: Ports): SagaGenerator<void> {
   yield* watch.leading(teamUpActions.endRequested, onEndRequested, ports);
 }
 
-/** An invite was posted (hall-event.1001), began or changed (hall-event.1015); its end needs nothing more. */
+/** hall-event.1015: an invite began or changed; its end needs nothing more. */
 function isNewsOfInvites(action: unknown): boolean {
   if (!hallEventsArrived.match(action)) return false;
-  const { payload } = action;
-  return (
-    eventsNamed(payload, 'teamUpdated').some(({ body }) => body.inv_id !== undefined && body.status !== 2) ||
-    eventsNamed(payload, 'chatMessage').some(({ body }) => isNewInvite(body))
-  );
+  return eventsNamed(action.payload, 'teamUpdated').some(({ body }) => body.inv_id !== undefined && body.status !== 2);
 }
 
 function* reloadInvites(ports: Ports): SagaGenerator<void> {
