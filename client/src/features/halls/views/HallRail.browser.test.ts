@@ -39,7 +39,9 @@ test.each([
         expect(word?.textContent).toBe(action.getAttribute('aria-label'));
         const [icon, said] = [action.querySelector('svg'), word].map((part) => part?.getBoundingClientRect());
         if (!icon || !said?.width) throw new Error('no icon, or no word');
-        const isClear = isBeside ? said.left >= icon.right || said.right <= icon.left : said.top >= icon.bottom - 1;
+        // The word begins beside the icon, at its inline end, or below it.
+        const gap = language === 'fa-IR' ? icon.left - said.right : said.left - icon.right;
+        const isClear = isBeside ? gap >= 0 && gap < 32 : said.top >= icon.bottom - 1;
         expect([action.getAttribute('aria-label'), isClear]).toEqual([action.getAttribute('aria-label'), true]);
       }
       const names = [...rail.element().querySelectorAll('[data-place] span')].filter((part) => part.checkVisibility());
