@@ -98,6 +98,7 @@ export const PEOPLE_CONTROL = {
         z.object({
           user: z.string(),
           nick: z.string(),
+          avatar: z.string(),
           online: z.boolean(),
           /** The hall, open text channel, voice channel and room of the user; empty for none. */
           hall: z.string(),

@@ -297,7 +297,8 @@ test('events are put in a sequence with delays, sent in order, and copied as the
     await rounds.fill(times);
     await sequence.getByRole('button', { name: '按序发送' }).click();
     await expect(log(player).getByText('排好的一句', { exact: true })).toHaveCount(shown);
-    await expect(page.getByRole('status')).toContainText(`序列结束：已发送 ${Number(times) * 2} 条`);
+    const end = `${times === '1' ? '' : `发完 ${times} 遍，共 ${times} 遍；`}已发送 ${Number(times) * 2} 条`;
+    await expect(page.getByRole('status')).toContainText(`序列结束：${end}`);
   }
 });
 

@@ -103,7 +103,7 @@ test('[screen.money.ranking-received] [screen.money.ranking-sent] [modal.gift-po
     await expect(seat(owner, name)).toBeVisible();
   }
   await guest.getByRole('button', { name: '保持静音' }).click();
-  await expect(seat(guest, /，我，已闭麦/)).toBeVisible();
+  await expect(seat(guest, /，我，已静音/)).toBeVisible();
 
   await button(guest, '送礼物').click();
   const gifts = dialog(guest, '送礼物');

@@ -61,10 +61,10 @@ test('the keyboard alone enters a room, asks for a seat, is accepted, mutes, is 
   await owner.keyboard.press('Home');
   await arrowTo(owner, seat(owner, /阿澈/), 'ArrowRight');
   await owner.keyboard.press('Enter');
-  await arrowTo(owner, owner.getByRole('menuitem', { name: '静麦' }));
+  await arrowTo(owner, owner.getByRole('menuitem', { name: '禁麦' }));
   await owner.keyboard.press('Enter');
-  await hears(guest, /^管理员静了你的麦，别人听不到你。$/);
-  await expect(seat(owner, /阿澈.*被静麦/)).toBeFocused();
+  await hears(guest, /^你被管理员禁麦了，别人听不到你。$/);
+  await expect(seat(owner, /阿澈.*已被禁麦/)).toBeFocused();
 
   await tabTo(guest, bar(guest).getByRole('button', { name: '送礼物' }));
   await guest.keyboard.press('Enter');

@@ -146,12 +146,12 @@ test('[room-flow.join.same-room] a host who opens a hall keeps seat and sound th
   await expect(dock(host)).toContainText('1 条新消息');
 
   await dock(host).getByRole('button', { name: '静音' }).click();
-  await expect(dock(host)).toContainText('已闭麦');
+  await expect(dock(host)).toContainText('已静音');
   await levelOfTwo(guest).toBeLessThan(SILENCE);
   await expect(seat(guest, /^主持麦，小满，.*未说话/)).toBeVisible();
 
   await dock(host).getByRole('link').first().click();
-  await expect(seat(host, /^主持麦，小满，我，.*已闭麦/)).toBeVisible();
+  await expect(seat(host, /^主持麦，小满，我，.*已静音/)).toBeVisible();
   await expect(log(host).getByText('还在吗')).toBeVisible();
   expect(calls).toEqual([]);
 });

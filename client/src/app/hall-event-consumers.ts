@@ -28,7 +28,7 @@ type ConsumerOf<Name extends HallEventName> = {
 
 /** The consumers of each hall event. An event without a consumer, or a consumer without a handler, does not compile. */
 export const HALL_EVENT_CONSUMERS = {
-  chatMessage: ['chat', 'halls'],
+  chatMessage: ['chat', 'halls', 'teamUp'],
   chatAcknowledged: ['chat'],
   presenceChanged: ['chat', 'halls', 'person'],
   micListChanged: ['channel', 'teamSquare'],

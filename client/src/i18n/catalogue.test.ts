@@ -141,6 +141,17 @@ describe('catalogue', () => {
     expect(chinese.get(key)).toBe(text);
   });
 
+  test.each([
+    ['禁麦', /静麦|静了你的麦|关闭了你的麦/],
+    ['静音', /闭麦|关麦/],
+    ['抱上麦', /请上了/],
+    ['主持麦', /主持位/],
+    ['重连', /重新连接中/],
+    ['群聊已解散', /群已解散/],
+  ])('one state has one word in Chinese: %s, and nothing like %s', (_word, others) => {
+    expect([...chinese].filter(([, text]) => others.test(text))).toEqual([]);
+  });
+
   test.each(LANGUAGES.map(({ code }) => [code]))(
     '%s: the guide to a new room names as many seats as the form offers',
     async (code: Language) => {

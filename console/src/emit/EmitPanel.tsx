@@ -13,6 +13,7 @@ import { type Draft, eventOf } from './drafts.ts';
 import { EmitFooter } from './EmitFooter.tsx';
 import styles from './EmitPanel.module.css';
 import { EventPicker } from './EventPicker.tsx';
+import { withFreshMoments } from './given-moments.ts';
 import { idsIn, mayHaveOwnIds, withFreshIds } from './line-ids.ts';
 import { PresetChips } from './PresetChips.tsx';
 import { PresetNote } from './PresetNote.tsx';
@@ -44,14 +45,14 @@ export function EmitPanel(props: {
   const { texts, language } = useWords();
   const overview = useMemo(() => all && watchedFirst(all, watched), [all, watched]);
   const [draft, change] = useDraft(world);
-  const { presetAt, typed, givenIds, held, isRaw, from, mid, every, sequence, rounds } = draft;
+  const { presetAt, typed, givenIds, givenMoment, held, isRaw, from, mid, every, sequence, rounds } = draft;
   const event = eventOf(draft);
   /** What the last press has cost, until the next edit. */
   const [undoing, setUndoing] = useState<Undoing>();
   const [copied, setCopied] = useState<Copied>();
   const sending = pageSendings.of(world);
   const state = useSyncExternalStore(pageSendings.subscribe, sending.state);
-  const { suggestionFor, renew } = useSuggestion(progress, overview);
+  const { suggestionFor, moment, renew } = useSuggestion(progress, overview);
 
   const target = targetFor(event, heldAt(remembered, held), overview, watched);
   const preset = event.presets[presetAt] ?? event.presets[0];
@@ -62,7 +63,13 @@ export function EmitPanel(props: {
   /** With the ids that are written. */
   const written: Sendable | null =
     content && target.id !== '' ? { socket: event.socket, name: event.name, to: target, content, from, mid } : null;
-  const sendable = written && withFreshIds(written, typed === null ? idsIn(suggestion) : givenIds);
+  const sendable =
+    written &&
+    withFreshMoments(
+      withFreshIds(written, typed === null ? idsIn(suggestion) : givenIds),
+      typed === null ? moment : givenMoment,
+      progress.clock,
+    );
   const isSteady = state.kind === 'steady';
 
   function addToSequence() {
@@ -77,7 +84,9 @@ export function EmitPanel(props: {
   function choose(changes: Pick<Draft, 'event' | 'presetAt'>) {
     const isLost = typed !== null && typed.trim() !== '';
     setUndoing(
-      isLost ? { what: 'body', before: { event: draft.event, presetAt, typed, givenIds, held, isRaw } } : undefined,
+      isLost
+        ? { what: 'body', before: { event: draft.event, presetAt, typed, givenIds, givenMoment, held, isRaw } }
+        : undefined,
     );
     change({ ...changes, typed: null, held: null, ...(changes.event !== draft.event && { isRaw: false }) });
     renew();
@@ -86,7 +95,11 @@ export function EmitPanel(props: {
     setUndoing(undefined);
     change({
       typed: text,
-      ...(typed === null && { givenIds: idsIn(suggestion), held: target.id === '' ? null : target }),
+      ...(typed === null && {
+        givenIds: idsIn(suggestion),
+        givenMoment: moment,
+        held: target.id === '' ? null : target,
+      }),
     });
   }
 

@@ -42,6 +42,6 @@ export function wordsOfSending(state: SendingState, texts: Texts): string {
     case 'sequence':
       return texts.sequenceAt(state.turn + 1, state.of, state.round + 1, state.rounds);
     case 'sequenceEnded':
-      return texts.sequenceEnd(state.sent, state.unheard);
+      return texts.sequenceEnd(state.sent, state.unheard, state);
   }
 }

@@ -17,6 +17,8 @@ export interface Draft {
   readonly typed: string | null;
   /** The ids of lines that the body had before it was edited by hand. */
   readonly givenIds: string | null;
+  /** The moment that the form had given before the body was written; null while the example stands. */
+  readonly givenMoment: number | null;
   /** Where the body by hand goes unless a target is chosen: it names that hall and channel. */
   readonly held: Target | null;
   /** The body goes as it is, though the contract refuses it: how a page bears a broken server. */
@@ -36,6 +38,7 @@ export const NO_DRAFT: Draft = {
   presetAt: 0,
   typed: null,
   givenIds: null,
+  givenMoment: null,
   held: null,
   isRaw: false,
   from: '',
@@ -62,6 +65,7 @@ const draft = z.object({
   typed: z.nullable(z.string()),
   // Drafts of former versions have none of these two, nor rounds.
   givenIds: z._default(z.nullable(z.string()), null),
+  givenMoment: z._default(z.nullable(z.number()), null),
   held: z.optional(z.nullable(target)),
   isRaw: z.boolean(),
   from: z.string(),

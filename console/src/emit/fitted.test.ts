@@ -45,6 +45,18 @@ describe('an example in a world', () => {
     }
   });
 
+  test('a person of an example has the picture that the world knows', () => {
+    const said = bodyOf('chatMessage', WANG);
+    expect(JSON.parse(String(said['extra']))).toMatchObject({
+      author: { id: '10001', avatar: '/files/seed/face-10001.svg' },
+    });
+    expect(bodyOf('micListChanged', HALL)).toMatchObject({ avatar: expect.stringContaining('/files/seed/face-') });
+    const list = bodyOf('roomChat', { kind: 'room', id: '600007' })['list'] as { body: string }[];
+    expect(JSON.parse(list[0]?.body ?? '')).toMatchObject({
+      author: { header: expect.stringContaining('/files/seed/face-') },
+    });
+  });
+
   test('hall, channel and room become those of the target, or of the place where a person is', () => {
     expect(bodyOf('messagesCleared', HALL)).toEqual({ channel_id: '9001' });
     expect(bodyOf('messagesCleared', { kind: 'channel', id: '9003' })).toEqual({ channel_id: '9003' });

@@ -21,6 +21,10 @@ const DAY_MS = 86_400_000;
 /** Ids of messages and lines: the same id twice would be one message. */
 const MESSAGE_IDS = new Set(['msg_id', 'last_msg_id', 'mid']);
 
+/** Where an example names a person, and where it has the picture of that person. */
+const PEOPLE = new Set(['id', 'uid', 'no', 'mic_uid']);
+const PICTURES = new Set(['avatar', 'header']);
+
 type Hall = Overview['halls'][number];
 type Channel = Hall['channels'][number];
 
@@ -76,6 +80,13 @@ export function fitted({ body, isAboutGuest, isElsewhere }: Preset, target: Targ
     return (isElsewhere ? otherText : (aimed ?? text))?.channel;
   };
 
+  /** A person of an example looks as the person of the world does. */
+  const pictureOf = (value: object) => {
+    const who: unknown = Object.entries(value).find(([name]) => PEOPLE.has(name))?.[1];
+    const person = who === EXAMPLE.host.user ? host : who === EXAMPLE.guest.user ? guest : undefined;
+    return person?.avatar ?? '';
+  };
+
   function textAt(key: string, value: string): string {
     if (value === '') return value;
     if (key === 'hall_id') return hall?.hall ?? value;
@@ -91,7 +102,13 @@ export function fitted({ body, isAboutGuest, isElsewhere }: Preset, target: Targ
     if (typeof value === 'number') return shifted(value, world.now);
     if (Array.isArray(value)) return value.map((each) => at(key, each));
     if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(Object.entries(value).map(([name, each]) => [renamed(name), at(name, each)]));
+    const picture = pictureOf(value);
+    return Object.fromEntries(
+      Object.entries(value).map(([name, each]) => [
+        renamed(name),
+        each === '' && PICTURES.has(name) ? picture : at(name, each),
+      ]),
+    );
   }
   return at('', body) as WireObject; // an object becomes an object
 }

@@ -69,7 +69,11 @@ test('a sequence goes on without its view, and a single event beside it is not t
   await sending.send(HELLO, async () => []);
   expect(sending.state()).toMatchObject({ kind: 'sequence' });
   await vi.advanceTimersByTimeAsync(600);
-  expect([sent(), sending.state(), sendings.busy()]).toEqual([4, { kind: 'sequenceEnded', sent: 3, unheard: [] }, []]);
+  expect([sent(), sending.state(), sendings.busy()]).toEqual([
+    4,
+    { kind: 'sequenceEnded', sent: 3, unheard: [], round: 1, rounds: 1 },
+    [],
+  ]);
 });
 
 test('a refusal ends a repeat with its reason', async () => {
@@ -160,17 +164,17 @@ test('the end of a sequence tells which of its events reached no socket, also wh
   const readJournal = async () => journal;
   sending.play(steps, 1, readJournal);
   await vi.advanceTimersByTimeAsync(500);
-  expect(sending.state()).toEqual({ kind: 'sequenceEnded', sent: 4, unheard: [2, 4] });
+  expect(sending.state()).toMatchObject({ kind: 'sequenceEnded', sent: 4, unheard: [2, 4] });
   sending.play(steps, 1, readJournal);
   await vi.advanceTimersByTimeAsync(350);
   sending.stop();
   await vi.advanceTimersByTimeAsync(0);
-  expect(sending.state()).toEqual({ kind: 'sequenceEnded', sent: 3, unheard: [2] });
+  expect(sending.state()).toMatchObject({ kind: 'sequenceEnded', sent: 3, unheard: [2] });
   // A log that cannot be read, or has lost the event, says nothing about it.
   for (const read of [async () => [], () => Promise.reject(new Error('away'))]) {
     sending.play(steps, 1, read);
     await vi.advanceTimersByTimeAsync(500);
-    expect(sending.state()).toEqual({ kind: 'sequenceEnded', sent: 4, unheard: [] });
+    expect(sending.state()).toMatchObject({ kind: 'sequenceEnded', sent: 4, unheard: [] });
   }
 });
 
@@ -195,9 +199,9 @@ test('an event under way at a stop, and those before a refusal, are told when th
   // The second is on its way.
   await vi.advanceTimersByTimeAsync(270);
   sending.stop();
-  expect(sending.state()).toEqual({ kind: 'sequenceEnded', sent: 2, unheard: [] });
+  expect(sending.state()).toMatchObject({ kind: 'sequenceEnded', sent: 2, unheard: [] });
   await vi.advanceTimersByTimeAsync(100);
-  expect(sending.state()).toEqual({ kind: 'sequenceEnded', sent: 2, unheard: [2] });
+  expect(sending.state()).toMatchObject({ kind: 'sequenceEnded', sent: 2, unheard: [2] });
   play('', '10001', '', 'gone', '');
   await vi.advanceTimersByTimeAsync(1000);
   expect(sending.state()).toEqual({ kind: 'failed', failure: gone, unheard: [1, 3] });
@@ -205,10 +209,29 @@ test('an event under way at a stop, and those before a refusal, are told when th
 });
 
 test('the end of a sequence is told in words, with the events that reached no socket by their numbers', () => {
-  const ended = (unheard: readonly number[]) => wordsOfSending({ kind: 'sequenceEnded', sent: 3, unheard }, zh);
+  const ended = (unheard: readonly number[]) =>
+    wordsOfSending({ kind: 'sequenceEnded', sent: 3, unheard, round: 1, rounds: 1 }, zh);
   expect([ended([]), ended([1, 3]), ended([1, 2, 3])]).toEqual([
     '序列结束：已发送 3 条',
     '序列结束：已发送 3 条，第 1、3 条没有打开的连接收到',
     '序列结束：已发送 3 条，全都没有打开的连接收到',
   ]);
+});
+
+test('the end of a sequence tells how many of its rounds ran whole', async () => {
+  const { sendings } = counted();
+  const sending = sendings.of('qa-7');
+  const play = () =>
+    sending.play(
+      [100, 100].map((delay) => ({ sendable: HELLO, delay })),
+      3,
+      async () => [],
+    );
+  play();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(wordsOfSending(sending.state(), zh)).toBe('序列结束：发完 3 遍，共 3 遍；已发送 6 条');
+  play();
+  await vi.advanceTimersByTimeAsync(350);
+  sending.stop();
+  expect(wordsOfSending(sending.state(), zh)).toBe('序列结束：发完 1 遍，共 3 遍；已发送 3 条');
 });

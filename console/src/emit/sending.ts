@@ -22,7 +22,14 @@ export type SendingState =
       readonly rounds: number;
     }
   /** `unheard`: numbers of the events, from 1, that no open socket received in the first round, as far as the log tells. */
-  | { readonly kind: 'sequenceEnded'; readonly sent: number; readonly unheard: readonly number[] };
+  | {
+      readonly kind: 'sequenceEnded';
+      readonly sent: number;
+      readonly unheard: readonly number[];
+      /** Rounds that were sent whole, of so many. */
+      readonly round: number;
+      readonly rounds: number;
+    };
 
 /** An emission with the socket that its event belongs to. */
 export type Sendable = Emission & Pick<EmittableEvent, 'socket'>;
@@ -118,6 +125,8 @@ export class Sending {
   ): void {
     this.stop();
     const looks: Promise<number | null>[] = [];
+    const sequenceEnd = (sent: number) =>
+      ({ kind: 'sequenceEnded', sent, unheard: [], round: Math.floor(sent / sequence.length), rounds }) as const;
     const stop = startSequence({
       delays: sequence.map(({ delay }) => delay),
       rounds,
@@ -172,8 +181,6 @@ export class Sending {
     this.#tell();
   }
 }
-
-const sequenceEnd = (sent: number) => ({ kind: 'sequenceEnded', sent, unheard: [] }) as const;
 
 /** Whether the log has an event, and no socket that it arrived at; a log that cannot be read says nothing. */
 async function reachedNone(mid: string, readJournal: () => Promise<readonly JournalEntry[]>): Promise<boolean> {

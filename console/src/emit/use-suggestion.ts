@@ -19,6 +19,8 @@ export interface Progress {
 export function useSuggestion({ clock, sequence }: Progress, overview: Overview | undefined) {
   const [begun, setBegun] = useState({ now: clock, fresh: sequence * IDS_STEP });
   return {
+    /** The moment that the bodies have. */
+    moment: begun.now,
     suggestionFor: (preset: Preset, target: Target): WireObject =>
       overview ? fitted(preset, target, { ...overview, ...begun }) : preset.body,
     renew: () => setBegun(({ fresh }) => ({ now: clock, fresh: Math.max(fresh + IDS_STEP, sequence * IDS_STEP) })),

@@ -73,6 +73,15 @@ test('a run of events without recipients is one item; two of them, and every oth
   expect(folded([])).toEqual([]);
 });
 
+test('calls of one name that follow each other are one run, and one that was refused is news', () => {
+  const call = (number: number, changes: Partial<JournalEntry> = {}) =>
+    entry(number, { direction: 'call', name: 'room.v1.micvolume', fate: 'received', ...changes });
+  const voices = [call(1), call(2), call(3, { from: '10002' })];
+  const refused = call(4, { fate: 'refused' });
+  const others = [call(5), call(6), call(7, { name: 'chat.send' })];
+  expect(folded([...voices, refused, ...others])).toEqual([voices, refused, ...others]);
+});
+
 test('a run keeps its name while entries join it and the oldest leave it, and no two runs have the same one', () => {
   const unheard = (from: number, to: number) =>
     Array.from({ length: to - from }, (_, index) => entry(from + index, { fate: 'unheard' }));

@@ -71,13 +71,19 @@ export function appended(kept: readonly JournalEntry[], fresh: readonly JournalE
   return fresh.length === 0 ? kept : [...kept, ...fresh].slice(-ROWS_MAX);
 }
 
-/** A run of entries without recipients, as bots make them, which the log shows as one row. */
+/** A run of entries without recipients, as bots make them, or of one call, as a voice makes them: the log shows it as one row. */
 export type WireItem = JournalEntry | readonly JournalEntry[];
 
 /** Fewer stand as rows. */
 const FOLDED_MIN = 3;
 
-/** The entries with each run of those without recipients in one item, in their order. */
+/** What may be folded with others of its kind; null for what stands alone. A call that failed is news. */
+function kindOf({ fate, direction, name }: JournalEntry): string | null {
+  if (fate === 'unheard') return fate;
+  return direction === 'call' && fate === 'received' ? `call ${name}` : null;
+}
+
+/** The entries with each run of one kind in one item, in their order. */
 export function folded(entries: readonly JournalEntry[]): readonly WireItem[] {
   const items: WireItem[] = [];
   let run: JournalEntry[] = [];
@@ -87,11 +93,10 @@ export function folded(entries: readonly JournalEntry[]): readonly WireItem[] {
     run = [];
   };
   for (const entry of entries) {
-    if (entry.fate === 'unheard') run.push(entry);
-    else {
-      end();
-      items.push(entry);
-    }
+    const kind = kindOf(entry);
+    if (run[0] && kindOf(run[0]) !== kind) end();
+    if (kind === null) items.push(entry);
+    else run.push(entry);
   }
   end();
   return items;

@@ -4,13 +4,13 @@ import { SkeletonRows } from '@miczero/client/design/Skeleton/Skeleton.tsx';
 import { type FormEvent, useId, useState } from 'react';
 import { controlCall } from '../api/control-call.ts';
 import { Failed } from '../parts/Failed.tsx';
-import { momentOf } from '../parts/moment.ts';
 import { saveFile } from '../parts/save-file.ts';
 import { useAction } from '../parts/use-action.ts';
-import { useWords } from '../words/words.ts';
+import { useTexts } from '../words/words.ts';
 import { nameAt } from '../world-names/given-names.ts';
 import { problemOfName, useKnownWorlds } from '../world-names/known-worlds.ts';
 import { WorldNameField } from '../world-names/WorldNameField.tsx';
+import { CommandList } from './CommandList.tsx';
 import styles from './TimeTravel.module.css';
 import { useHistory } from './use-history.ts';
 
@@ -21,7 +21,7 @@ export function TimeTravel(props: {
   readonly onOpened: (world: string) => Promise<void>;
 }) {
   const { world, onClose, onOpened } = props;
-  const { texts, language } = useWords();
+  const texts = useTexts();
   const id = useId();
   const { run, busy, failure } = useAction();
   const [chosen, setChosen] = useState<number | null>(null);
@@ -32,7 +32,6 @@ export function TimeTravel(props: {
   const known = useKnownWorlds();
   const isNamed = name !== '' && problemOfName(name, known) === null;
   const command = history?.list.find(({ position }) => position === at);
-  const time = new Intl.DateTimeFormat(language === 'zh' ? 'zh-CN' : 'en-GB', { timeStyle: 'medium' });
 
   async function open(event: FormEvent) {
     event.preventDefault();
@@ -76,28 +75,7 @@ export function TimeTravel(props: {
               onChange={({ target }) => setChosen(Number(target.value))}
             />
           </div>
-          <ol className={styles['commands']} aria-label={texts.commands}>
-            {history.list.map(({ position, at: when, name: called, by }) => {
-              const { dateTime, words } = momentOf(when, time);
-              return (
-                <li key={position}>
-                  <button
-                    type="button"
-                    className={styles['command']}
-                    aria-current={position === at ? 'step' : undefined}
-                    onClick={() => setChosen(position)}
-                  >
-                    <span className={styles['number']}>{position}</span>
-                    <span className={styles['name']}>{called}</span>
-                    <span className={styles['by']}>{by || texts.platform}</span>
-                    <time className={styles['by']} dateTime={dateTime}>
-                      {words}
-                    </time>
-                  </button>
-                </li>
-              );
-            })}
-          </ol>
+          <CommandList list={history.list} at={at} onChoose={setChosen} />
           <code className={styles['input']} dir="ltr">
             {command?.input ?? ''}
           </code>

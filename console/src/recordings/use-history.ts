@@ -4,15 +4,15 @@ import { type ControlFailure, controlCall, failureOf } from '../api/control-call
 
 export type History = ControlData<'worlds.history'>;
 
-/** Commands that are shown at a time, the chosen one among them. */
-const SHOWN = 7;
+/** Commands that are read at a time, the chosen one among them: runs of one kind are folded to a few rows. */
+const READ = 120;
 /** The platform is asked when the slider rests. */
 const REST_MS = 120;
 
 /** What to ask for to see a position among its neighbours. */
 export function around(position: number, { first, last }: Pick<History, 'first' | 'last'>) {
-  const from = Math.max(first, Math.min(position - Math.floor(SHOWN / 2), last - SHOWN + 1));
-  return { from: String(from), count: String(SHOWN) };
+  const from = Math.max(first, Math.min(position - Math.floor(READ / 2), last - READ + 1));
+  return { from: String(from), count: String(READ) };
 }
 
 /** The commands of a world around a position; around its last one while none is chosen. */

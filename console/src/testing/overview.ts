@@ -4,6 +4,7 @@ import type { Overview } from '../events/target.ts';
 const person = (user: string, nick: string, place: Partial<Overview['people'][number]> = {}) => ({
   user,
   nick,
+  avatar: `/files/seed/face-${user}.svg`,
   online: true,
   hall: '',
   text: '',

@@ -4,7 +4,7 @@ import { createRunNames, isRun, type JournalEntry, type WireItem } from '../jour
 import { EmptyNote } from '../parts/EmptyNote.tsx';
 import { useOneStop } from '../parts/use-one-stop.ts';
 import { useTexts } from '../words/words.ts';
-import { UnheardRun } from './UnheardRun.tsx';
+import { EntryRun } from './EntryRun.tsx';
 import { useFollowing } from './use-following.ts';
 import styles from './WireLog.module.css';
 
@@ -44,7 +44,7 @@ export function WireList(props: {
         ) : (
           <ol ref={stop.ref} onFocus={stop.onFocus} onKeyDown={stop.onKeyDown}>
             {rows.map((item) =>
-              isRun(item) ? <UnheardRun key={`run ${names.get(item)}`} entries={item} row={row} /> : row(item),
+              isRun(item) ? <EntryRun key={`run ${names.get(item)}`} entries={item} row={row} /> : row(item),
             )}
           </ol>
         )}

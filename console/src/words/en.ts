@@ -256,8 +256,8 @@ export const en: Texts = {
     `Sending ${turn} of ${of}${rounds > 1 ? `, round ${round} of ${rounds}` : ''}`,
   sequenceRefused: (failure, unheard) =>
     `${failure}${unheard.length === 0 ? '' : `; no open connection received number ${unheard.join(', ')}`}`,
-  sequenceEnd: (sent, unheard) =>
-    `Sequence ended after ${sent}${unheard.length === 0 ? '' : `; no open connection received ${unheard.length === sent ? 'any' : `number ${unheard.join(', ')}`}`}`,
+  sequenceEnd: (sent, unheard, { round, rounds }) =>
+    `Sequence ended after ${sent}${rounds > 1 ? `, ${round} of ${rounds} rounds whole` : ''}${unheard.length === 0 ? '' : `; no open connection received ${unheard.length === sent ? 'any' : `number ${unheard.join(', ')}`}`}`,
 
   wire: 'Wire log',
   filterWire: 'Filter: words, or a $.path',

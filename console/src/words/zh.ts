@@ -242,8 +242,8 @@ export const zh = {
     `序列发送中：${rounds > 1 ? `第 ${round} 遍，共 ${rounds} 遍；` : ''}第 ${turn} 条，共 ${of} 条`,
   sequenceRefused: (failure: string, unheard: readonly number[]) =>
     `${failure}${unheard.length === 0 ? '' : `；第 ${unheard.join('、')} 条没有打开的连接收到`}`,
-  sequenceEnd: (sent: number, unheard: readonly number[]) =>
-    `序列结束：已发送 ${sent} 条${unheard.length === 0 ? '' : `，${unheard.length === sent ? '全都' : `第 ${unheard.join('、')} 条`}没有打开的连接收到`}`,
+  sequenceEnd: (sent: number, unheard: readonly number[], { round, rounds }: { round: number; rounds: number }) =>
+    `序列结束：${rounds > 1 ? `发完 ${round} 遍，共 ${rounds} 遍；` : ''}已发送 ${sent} 条${unheard.length === 0 ? '' : `，${unheard.length === sent ? '全都' : `第 ${unheard.join('、')} 条`}没有打开的连接收到`}`,
 
   wire: '线上记录',
   filterWire: '筛选：词，或 $.路径',

@@ -53,6 +53,7 @@ test('a crowded world tells of 500 people and counts the rest', async () => {
   const { people, people_left_out } = await control('worlds.people', 'crowd');
   const [facts] = (await control('worlds.list')).list.filter(({ name }) => name === 'crowd');
   expect(people).toHaveLength(500);
+  expect(people.some(({ avatar }) => avatar.startsWith('/files/seed/'))).toBe(true);
   expect(people_left_out).toBe((facts?.people ?? 0) - 500);
 });
 

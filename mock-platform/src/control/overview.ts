@@ -32,11 +32,12 @@ function presentFirst({ accounts, online, faults }: World): Account[] {
   return [...all.filter(({ no }) => isFirst(no)), ...all.filter(({ no }) => !isFirst(no))];
 }
 
-function personIn({ online, places, rooms, faults }: World, { no, nick }: Account): Overview['people'][number] {
+function personIn({ online, places, rooms, faults }: World, { no, nick, avatar }: Account): Overview['people'][number] {
   const place = places.get(no);
   return {
     user: no,
     nick,
+    avatar,
     online: online.has(no),
     hall: place?.hall_id ?? '',
     text: place?.text ?? '',

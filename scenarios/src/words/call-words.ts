@@ -108,7 +108,7 @@ const CHINESE: Readonly<Record<EndpointName, string>> = {
   'hall.kick_out': '移出大厅或禁入频道',
   'hall.set_manage': '设为管理员',
   'hall.remove_manage': '取消管理员',
-  'hall.user_mute_mic': '闭麦或开麦',
+  'hall.user_mute_mic': '禁麦或解除禁麦',
   'channel.invite': '发起组队邀请',
   'channel.get_invite': '查看组队邀请',
   'channel.invitation': '查看大厅的组队邀请',

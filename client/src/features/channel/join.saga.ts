@@ -10,6 +10,7 @@ import {
   callApi,
   type FeedbackText,
   feedbackActions,
+  isServerFailure,
   readStored,
   serverText,
   textOf,
@@ -117,10 +118,13 @@ function* askForPassword(ports: Ports, { channel_id }: Target): SagaGenerator<st
 
 function* onJoinFailed(ports: Ports, target: Target, failure: FailureFact): SagaGenerator<void> {
   if (failure.reason === 'session') return;
-  if (failure.reason !== 'refused' && failure.reason !== 'business') {
+  // A platform that broke says nothing about the channel: the page tries again, as it does after a page of errors.
+  const isTrouble = isServerFailure(failure);
+  if (isTrouble || (failure.reason !== 'refused' && failure.reason !== 'business')) {
     // hall-flow.channel-join.no-response wins over the general words (open point A2). Told where the channel is shown, for as
     // long as it lasts.
-    const error = failure.reason === 'badResponse' ? textOfFailure(failure) : textOf('feedback.networkError');
+    const isAnswered = isTrouble || failure.reason === 'badResponse';
+    const error = isAnswered ? textOfFailure(failure) : textOf('feedback.networkError');
     yield* put(moved({ type: 'failed', error, why: 'unreached' }));
     return;
   }

@@ -1,12 +1,19 @@
+import { CODES } from '@miczero/contracts';
 import { describe, expect, test } from 'vitest';
 import { GUIDES, HALL } from '../../testing/chat-lines.ts';
-import { answerJoin, inChannel, type Run } from '../../testing/run-client.ts';
+import { answerJoin, inChannel, type Run, theHall } from '../../testing/run-client.ts';
 import { selectCurrentChannel, selectShownChannel } from './channel.selectors.ts';
 import { channelActions } from './channel.slice.ts';
 import { lockModal } from './modals.ts';
 
 const current = (run: Run) => selectCurrentChannel(run.state())?.channel_id ?? null;
 const join = (run: Run) => run.dispatch(channelActions.joinRequested({ hall_id: HALL, channel_id: GUIDES }));
+const answerWell = ({ http }: Run) => {
+  http.on('channel.check_join', { is_join: 2 });
+  answerJoin(http);
+  const guides = theHall.channels[0]?.children?.find(({ id }) => id === GUIDES);
+  if (guides) http.on('channel.detail', guides);
+};
 
 describe.each(['channel.check_join', 'channel.join', 'channel.detail'] as const)('while %s fails', (step) => {
   test('the page says so at each try of its own, and a press shows at once', async () => {
@@ -29,6 +36,24 @@ describe.each(['channel.check_join', 'channel.join', 'channel.detail'] as const)
     await run.clock.advance(0);
     expect(run.state().channel.join).toMatchObject({ kind: 'checking', error: undefined });
   });
+});
+
+test.each([
+  ['channel.check_join', 'platformBroken'],
+  ['channel.join', 'platformBroken'],
+  ['channel.detail', 'platformBroken'],
+  ['channel.join', 'platformStopping'],
+] as const)('%s that is refused with %s is tried again, and the page is not loaded again', async (step, name) => {
+  const run = await inChannel();
+  run.http.refuse(step, CODES[name], '服务器开小差了，请稍后再试');
+  join(run);
+  await run.clock.advance(1000);
+  const shown = { phase: 'unreached', error: { server: '服务器开小差了，请稍后再试' } };
+  expect(selectShownChannel(run.state())).toMatchObject(shown);
+  expect(run.navigation.reloads).toEqual([]);
+  answerWell(run);
+  await run.clock.advance(10_000);
+  expect(current(run)).toBe(GUIDES);
 });
 
 describe('a channel with a password that a server in trouble kept out', () => {

@@ -12,6 +12,8 @@ export interface MessageRowModel {
   readonly startsGroup: boolean;
   /** A picture that was sent together with the picture above: it stands beside it. */
   readonly isBeside: boolean;
+  /** The place in its row of such pictures, from 1. */
+  readonly column: number;
   /** A date pill above this row: epoch milliseconds, or null. */
   readonly dateSeparatorBefore: number | null;
   readonly unreadDividerBefore: boolean;

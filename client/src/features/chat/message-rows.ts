@@ -14,15 +14,22 @@ export interface RowContext {
   readonly pictures: ResolveUrl;
 }
 
-type Bare = Omit<MessageRowModel, 'startsGroup' | 'isBeside' | 'dateSeparatorBefore' | 'unreadDividerBefore'>;
+type Bare = Omit<
+  MessageRowModel,
+  'startsGroup' | 'isBeside' | 'column' | 'dateSeparatorBefore' | 'unreadDividerBefore'
+>;
 
 /** Pictures that follow each other within this time were sent together. */
 const TOGETHER_MS = 60_000;
+/** How many of them stand in a row. */
+const COLUMNS = 3;
 
 /** Rows of lines that have a place. A row whose line and neighbour did not change stays the same object. */
 export function createRowBuilder() {
   let bare = new WeakMap<Line | OutgoingLine, Bare>();
   let placedRows = new WeakMap<Bare, { before: Bare | null; hasDivider: boolean; row: MessageRowModel }>();
+  /** Kept when the window trims the lines before: those that stay are where they were. */
+  let columns = new WeakMap<Bare, number>();
   let last: RowContext | null = null;
 
   const bareOf = (line: Line, context: RowContext): Bare => {
@@ -35,10 +42,15 @@ export function createRowBuilder() {
 
   const place = (row: Bare, before: Bare | null, hasDivider: boolean): MessageRowModel => {
     const known = placedRows.get(row);
-    if (known && known.before === before && known.hasDivider === hasDivider) return known.row;
-    const made = placed(row, before, hasDivider);
-    placedRows.set(row, { before, hasDivider, row: made });
-    return made;
+    const isKnown = known?.before === before && known.hasDivider === hasDivider;
+    const made = isKnown ? known.row : placed(row, before, hasDivider);
+    const column =
+      before === null ? (columns.get(row) ?? 1) : made.isBeside ? ((columns.get(before) ?? 1) % COLUMNS) + 1 : 1;
+    columns.set(row, column);
+    if (isKnown && made.column === column) return made;
+    const moved = { ...made, column };
+    placedRows.set(row, { before, hasDivider, row: moved });
+    return moved;
   };
 
   return (
@@ -51,6 +63,7 @@ export function createRowBuilder() {
     if (last !== context) {
       bare = new WeakMap();
       placedRows = new WeakMap();
+      columns = new WeakMap();
       last = context;
     }
     const rows: MessageRowModel[] = [];
@@ -102,6 +115,7 @@ function placed(row: Bare, before: Bare | null, hasDivider: boolean): MessageRow
     ...row,
     startsGroup: !isSameGroup,
     isBeside: isSameGroup && gap <= TOGETHER_MS && isPlainPicture(row) && isPlainPicture(before),
+    column: 1,
     dateSeparatorBefore: isApart ? row.time : null,
     unreadDividerBefore: hasDivider,
   };
@@ -196,6 +210,7 @@ function gapRow(next: Line, isLoading: boolean): MessageRowModel {
     author: null,
     startsGroup: true,
     isBeside: false,
+    column: 1,
     dateSeparatorBefore: null,
     unreadDividerBefore: false,
     time: next.at,

@@ -3,6 +3,7 @@ export {
   failureRaised,
   failureToast,
   isPassing,
+  isServerFailure,
   serverFailed,
   textOfFailure,
   textOfSessionEnd,

@@ -11,7 +11,7 @@ export interface KeptSteps {
   readonly channels: readonly ChannelId[] | null;
   readonly isInvited: boolean;
   readonly hasSpoken: boolean;
-  /** null: the viewer has not said, and the room on the page decides. */
+  /** All but the next step are hidden; null: the viewer has not said. */
   readonly isFolded: boolean | null;
 }
 export type StepsByHall = Readonly<Record<HallId, KeptSteps>>;

@@ -65,7 +65,10 @@ export const selectGallery = createSelector(
   ({ shown, loading, note }, files) => {
     const picture = shown && pictureAt(shown);
     const canTurn = (step: Step) => shown !== null && (neighbour(shown, step) !== null || goesOn(shown, step));
+    const at = shown && picture ? shown.pictures.indexOf(picture) + 1 : 0;
     return {
+      /** Of those that are known; there may be more beyond the range. */
+      place: shown && at > 0 && { at, known: shown.pictures.length, hasMore: shown.hasOlder || shown.hasNewer },
       picture: picture && { src: files(readPicture(picture.body.content)?.url ?? ''), name: picture.author.nick },
       hasOlder: canTurn(-1),
       hasNewer: canTurn(1),

@@ -11,6 +11,7 @@ export {
   selectIsSettled,
   selectMissingHalls,
   selectNow,
+  selectOwnVoice,
   selectSeekers,
   selectSquareForm,
   selectSquareLoad,

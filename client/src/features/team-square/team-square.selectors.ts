@@ -1,5 +1,6 @@
 import type { ChannelId, Gaming, HallId, UserNo } from '@miczero/contracts';
 import { createSelector, lruMemoize } from '@reduxjs/toolkit';
+import { type AudioRoot, selectVoicePlace } from '../audio/index.ts';
 import { type ConnectionRoot, selectResolvePicture } from '../connection/index.ts';
 import { type HallsRoot, selectRail } from '../halls/index.ts';
 import { type SessionRoot, selectViewer } from '../session/index.ts';
@@ -98,5 +99,14 @@ export const selectIsSettled = ({ teamSquare: { load } }: TeamSquareRoot) =>
 export const selectSquareLoad = ({ teamSquare }: TeamSquareRoot) => teamSquare.load;
 export const selectMissingHalls = ({ teamSquare }: TeamSquareRoot) => teamSquare.missing;
 export const selectSquareForm = ({ teamSquare }: TeamSquareRoot) => teamSquare.form;
+/** The voice channel that the viewer is in, where it belongs to one of the viewer's halls: a team gathers there first of all. */
+export const selectOwnVoice = createSelector(
+  [
+    ({ audio }: AudioRoot) => audio.place !== null,
+    (state: AudioRoot & HallsRoot) => selectVoicePlace(state),
+    selectRail,
+  ],
+  (isInside, place, halls) => (isInside && halls.some(({ hall_id }) => hall_id === place?.hall_id) ? place : null),
+);
 export const selectVoicesOf = ({ teamSquare }: TeamSquareRoot, hall_id: HallId | null) =>
   hall_id === null ? null : (teamSquare.voices[hall_id] ?? null);

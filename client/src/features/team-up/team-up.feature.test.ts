@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { GENERAL, HALL, idOf, OTHER, VIEWER, VOICE } from '../../testing/chat-lines.ts';
 import { inChannel, type Run, theHall } from '../../testing/run-client.ts';
 import { hallsActions } from '../halls/index.ts';
-import { selectIsInviteOwner } from './team-up.selectors.ts';
+import { makeSelectRide, selectIsInviteOwner } from './team-up.selectors.ts';
 
 const inviteOf = (inv_id: string, fields: Partial<TeamInvite> = {}): TeamInvite => ({
   ...z.parse(teamInvite, {
@@ -87,6 +87,41 @@ test('[hall-event.1015, api.lobby.op.channel-invite-config] the config of a chan
   expect(config()).toBeDefined();
   run.dispatch(hallsActions.hallLoaded({ ...theHall, channels: [] }));
   expect(config()).toBeUndefined();
+});
+
+test('[hall-event.1015] an invite that was just posted has not ended while its list is on the way', async () => {
+  const run = await inHall();
+  const phase = () => makeSelectRide(idOf(9), VOICE)(run.state()).phase;
+  run.http.on('channel.get_invite', { time_len: 600, uid: OTHER });
+  expect(phase()).toBe('ended');
+  let answerEarlier = () => {};
+  run.http.on('channel.invitation', async () => {
+    await new Promise<void>((resolve) => (answerEarlier = resolve));
+    return { inv_list: [] };
+  });
+  run.dispatch(hallsActions.hallReady({ hall_id: HALL, channel_id: GENERAL }));
+  await run.clock.advance(0);
+  teamInfo(run, 0);
+  await run.clock.advance(0);
+  expect(phase()).toBe('unknown');
+  run.http.on('channel.invitation', { inv_list: [inviteOf(idOf(9))] });
+  answerEarlier();
+  await run.clock.advance(0);
+  expect(phase()).toBe('unknown');
+  await tell(run, 0);
+  await run.clock.advance(500);
+  expect(phase()).toBe('running');
+  await tell(run, 2);
+  expect(phase()).toBe('ended');
+});
+
+test('[hall-event.1015] an invite that the next list does not hold has ended', async () => {
+  const run = await inHall();
+  const phase = () => makeSelectRide(idOf(9), VOICE)(run.state()).phase;
+  await tell(run, 0);
+  expect(phase()).toBe('unknown');
+  await run.clock.advance(500);
+  expect(phase()).toBe('ended');
 });
 
 test('[chat.invite-status-1] the line of an invite says that it is not as posted any more', async () => {

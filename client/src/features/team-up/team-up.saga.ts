@@ -14,6 +14,7 @@ import { hallEventsArrived, hallEventsMissed } from '../../realtime/hall/hall-ev
 import { eventsNamed } from '../../realtime/kernel/event-batch.ts';
 import { callApi, callOrFail, callOrToast, feedbackActions, textOf, watching } from '../feedback/index.ts';
 import { type HallsRoot, hallsActions } from '../halls/index.ts';
+import { isNewInvite } from './team-up.events.ts';
 import { teamUpActions } from './team-up.slice.ts';
 import type { TeamUpRoot } from './team-up.state.ts';
 
@@ -45,6 +46,7 @@ function* loadInvites(ports: Ports): SagaGenerator<void> {
   const open = yield* select(({ halls }: HallsRoot) => halls.open);
   if (!open?.hall?.in_hall) return;
   const { hall_id } = open;
+  const covered = yield* select(({ teamUp }: TeamUpRoot) => teamUp.awaited);
   yield* put(teamUpActions.invitesLoading(hall_id));
   const result = yield* callOrFail(
     ports,
@@ -55,7 +57,7 @@ function* loadInvites(ports: Ports): SagaGenerator<void> {
     },
     teamUpActions.invitesFailed,
   );
-  if (result) yield* put(teamUpActions.invitesLoaded({ hall_id, list: result.inv_list }));
+  if (result) yield* put(teamUpActions.invitesLoaded({ hall_id, list: result.inv_list, covered }));
 }
 
 /**
@@ -74,9 +76,9 @@ function* onHallEvents(ports: Ports, { payload }: ReturnType<typeof hallEventsAr
   }
 }
 
-function channelOfInvite({ msg_type, content, extra }: HallEventBody<'chatMessage'>): ChannelId | null {
-  if (msg_type !== '5' || extra.status !== 0) return null;
-  return z.safeParse(jsonString(teamInfoContent), content).data?.channel_id ?? null;
+function channelOfInvite(body: HallEventBody<'chatMessage'>): ChannelId | null {
+  if (!isNewInvite(body)) return null;
+  return z.safeParse(jsonString(teamInfoContent), body.content).data?.channel_id ?? null;
 }
 
 /** api.lobby.channel.invite with `time_len` 0; hall-event.1015.status-2 updates the lines. */

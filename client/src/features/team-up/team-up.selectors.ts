@@ -15,7 +15,7 @@ export const selectIsInviteOwner = (state: SessionRoot & TeamUpRoot, channel_id:
 
 /** Live state of an invite in a line. */
 export interface RideModel {
-  /** unknown: the invites of the hall are not loaded. */
+  /** unknown: no answer of the platform covers the invite so far. */
   readonly phase: 'unknown' | 'running' | 'ended';
   /** Epoch milliseconds; 0 for no end that is known. */
   readonly expiresAt: number;
@@ -31,14 +31,14 @@ export const makeSelectRide = (inv_id: string | null, channel_id: ChannelId) =>
   createSelector(
     [
       ({ teamUp }: Root) => teamUp.invites.find((invite) => invite.inv_id === inv_id) ?? null,
-      ({ teamUp }: Root) => teamUp.load.status === 'ready',
+      ({ teamUp }: Root) => teamUp.load.status === 'ready' && (inv_id === null || !teamUp.awaited.includes(inv_id)),
       ({ channel }: Root) => channel.mics[channel_id],
       ({ halls }: Root) => leavesOf(halls.open?.hall ?? {}).find(({ id }) => id === channel_id)?.limit_mic ?? 0,
       (state: Root): UserNo | null => selectViewer(state),
       (state: Root) => selectIsInviteOwner(state, channel_id),
     ],
-    (invite, isLoaded, mics = [], limit, viewer, isOwner): RideModel => ({
-      phase: invite ? 'running' : isLoaded ? 'ended' : 'unknown',
+    (invite, isKnown, mics = [], limit, viewer, isOwner): RideModel => ({
+      phase: invite ? 'running' : isKnown ? 'ended' : 'unknown',
       expiresAt: invite?.expired ?? 0,
       inside: mics.length,
       free: limit === 0 ? null : Math.max(0, limit - mics.length),

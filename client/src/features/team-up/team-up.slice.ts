@@ -17,10 +17,22 @@ const slice = defineSlice({
       state.hall_id === payload ? { ...state, load: LOADING } : { ...initialTeamUp, hall_id: payload, load: LOADING },
     invitesLoaded: (
       state,
-      { payload }: PayloadAction<{ readonly hall_id: HallId; readonly list: readonly TeamInvite[] }>,
+      {
+        payload: { hall_id, list, covered },
+      }: PayloadAction<{
+        readonly hall_id: HallId;
+        readonly list: readonly TeamInvite[];
+        /** The awaited invites when the platform was asked. */
+        readonly covered: readonly string[];
+      }>,
     ) =>
-      state.hall_id === payload.hall_id
-        ? { ...state, load: READY, invites: payload.list.filter(({ effective }) => effective) }
+      state.hall_id === hall_id
+        ? {
+            ...state,
+            load: READY,
+            invites: list.filter(({ effective }) => effective),
+            awaited: state.awaited.filter((inv_id) => !covered.includes(inv_id)),
+          }
         : state,
     invitesFailed: (state, { payload }: PayloadAction<FeedbackText>) => ({ ...state, load: failedLoad(payload) }),
     configLoaded: (

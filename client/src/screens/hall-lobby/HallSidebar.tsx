@@ -84,7 +84,8 @@ export const HallSidebar = memo(function HallSidebar() {
           </PaneGuard>
           {/* It comes late: above the channels, it would push them down. */}
           {!isNarrow && <FirstStepsPlace />}
-          {hasActivity && <ActivityCard />}
+          {/* One card at a time. */}
+          {hasActivity && !hasFirstSteps && <ActivityCard />}
         </>
       )}
       {!isNarrow && <VoiceDock />}

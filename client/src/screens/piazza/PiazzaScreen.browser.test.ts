@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
+import { audioActions } from '../../features/audio/index.ts';
 import { HALL, idOf, OTHER, VIEWER, VOICE } from '../../testing/chat-lines.ts';
 import { answerExplore, gamingOf, inviteIn } from '../../testing/explore.ts';
 import type { FakePorts } from '../../testing/fakes/fake-ports.ts';
 import { type MountedApp, type MountOptions, mountApp } from '../../testing/mount-app.tsx';
+import { theHall } from '../../testing/run-client.ts';
 
 const PIAZZA = '/index/piazza';
 const card = (title: string) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
@@ -189,6 +191,46 @@ describe('team-up square', () => {
     ]);
     expect(app.path()).toBe(`/index/room/${HALL}?channel_id=${VOICE}`);
     await expect.element(dialog).not.toBeInTheDocument();
+  });
+
+  test('a team meets where the viewer is: the voice channel and its hall stand chosen, and the dialog names them', async () => {
+    const app = await open({ prepare: answerVoices });
+    const dialog = page.getByRole('dialog', { name: '发起组队' });
+    await page.getByRole('button', { name: '发起组队' }).click();
+    await choosePlace(app);
+    await expect.element(dialog).toHaveTextContent('车队在“小满的大厅”的“开黑”集合，发布后你会进入这个语音频道');
+    await userEvent.keyboard('{Escape}');
+    app.dispatch(audioActions.entered({ hall_id: HALL, channel_id: VOICE, name: '开黑' }));
+    for (const name of ['发起组队', '发布名片']) {
+      await page.getByRole('button', { name }).click();
+      await app.settle();
+      await expect.element(page.getByRole('dialog').getByLabelText('大厅')).toHaveDisplayValue('小满的大厅');
+      await expect.element(page.getByRole('dialog').getByLabelText('语音频道')).toHaveDisplayValue('开黑');
+      if (name === '发起组队') await expect.element(dialog).toHaveTextContent('集合，你已经在里面');
+      await userEvent.keyboard('{Escape}');
+      await app.settle();
+    }
+  });
+
+  test('a team may meet in a locked voice channel where the viewer is already', async () => {
+    const app = await open({
+      prepare: (fakes) => {
+        answerVoices(fakes);
+        const [group] = theHall.channels;
+        const children = (group?.children ?? []).map((leaf) => (leaf.id === VOICE ? { ...leaf, pass: true } : leaf));
+        fakes.http.on('hall.detail', { ...theHall, channels: group ? [{ ...group, children }] : [] });
+      },
+    });
+    app.dispatch(audioActions.entered({ hall_id: HALL, channel_id: VOICE, name: '开黑' }));
+    await page.getByRole('button', { name: '发起组队' }).click();
+    const dialog = page.getByRole('dialog', { name: '发起组队' });
+    await dialog.getByLabelText('玩什么、找什么样的队友').fill('差一个');
+    await app.settle();
+    const chosen = dialog.getByLabelText('语音频道').element() as HTMLSelectElement;
+    expect(chosen.selectedOptions[0]?.disabled).toBe(false);
+    await dialog.getByRole('button', { name: '发布' }).click();
+    await app.settle();
+    expect(app.http.requests('channel.invite')).toMatchObject([{ channel_id: VOICE }]);
   });
 
   test('a refused publication shows its reason in the form and keeps the input', async () => {

@@ -62,13 +62,13 @@ test('[room-flow.join.same-room] another page keeps the room: the dock shows sea
   await app.settle();
   await expect.element(dock).toHaveTextContent('2 号麦正在说话');
   await inDock('静音').click();
-  await expect.element(dock).toHaveTextContent('2 号麦已闭麦');
+  await expect.element(dock).toHaveTextContent('2 号麦已静音');
   app.roomServer.emit('roomChat', { list: [lineOf('7', '下一首', { id: ACHE, nick: '阿澈' })] });
   await app.settle();
   await expect.element(dock).toHaveTextContent('1 条新消息');
   await dock.getByRole('link', { name: '唱片行' }).click();
   await expect.element(grid).toBeVisible();
-  await expect.element(grid.getByRole('button', { name: /^2 号麦，小满，我，已闭麦/ })).toBeVisible();
+  await expect.element(grid.getByRole('button', { name: /^2 号麦，小满，我，已静音/ })).toBeVisible();
   await expect.element(page.getByRole('log')).toHaveTextContent('下一首');
   await expect.element(inDock('离开房间')).not.toBeInTheDocument();
   expect(calls()).toEqual(before);
@@ -98,7 +98,7 @@ test.each(['/index/more', '/index/piazza', '/app/rooms', '/app/room/!', HALL_PAT
     await expect.element(grid).not.toBeInTheDocument();
     await expect.element(inDock('静音')).toBeInViewport({ ratio: 1 });
     await userEvent.keyboard('{Control>}{Shift>}m{/Shift}{/Control}');
-    await expect.element(dock).toHaveTextContent('2 号麦已闭麦');
+    await expect.element(dock).toHaveTextContent('2 号麦已静音');
     await inDock('取消静音').click();
     await expect.element(dock).toHaveTextContent('2 号麦未说话');
     for (const width of [360, 1440]) expect(await inspect(width)).toEqual([]);
@@ -112,14 +112,14 @@ test('a seat that a manager gives asks for the microphone on any page', async ()
   const app = await openAside();
   app.roomServer.emit('roomSeatsChanged', { list: seatsWithViewer(2) });
   await app.settle();
-  const question = page.getByRole('dialog', { name: '你被请上了 2 号麦' });
+  const question = page.getByRole('dialog', { name: '你被抱上了 2 号麦' });
   await expect.element(question).toBeVisible();
   await question.getByRole('button', { name: '打开麦克风' }).click();
   await app.settle();
   await expect.element(dock).toHaveTextContent('2 号麦未说话');
   app.roomServer.emit('roomSeatsChanged', { list: seatsWithViewer(2, { mic_status: 2 }) });
   await app.settle();
-  await expect.element(dock).toHaveTextContent('被静麦');
+  await expect.element(dock).toHaveTextContent('已被禁麦');
   await page.getByRole('button', { name: '回到房间' }).click();
   await expect.element(grid).toBeVisible();
 });
@@ -148,7 +148,7 @@ test('[room-event.0x4004] the dock says that a room is closed, and that its conn
   await expect.element(dock).toHaveTextContent('整顿中');
   app.roomServer.drop();
   await app.settle();
-  await expect.element(dock).toHaveTextContent('重新连接中…');
+  await expect.element(dock).toHaveTextContent('重连中…');
 });
 
 test.each([360, 1440])('in a hall at %i px the dock covers nothing', async (width) => {

@@ -308,7 +308,7 @@ test('[room-flow.join.success-route] a room has one entry of the history: Back a
 test('[socket.room.heartbeat, socket.room.reconnect-timer, socket.room.error-flag, socket.room.recreate] 21 s without a heartbeat and the page says so; a new socket brings the room back', async () => {
   const app = await openRoomPage();
   const pings = () => app.roomServer.sentOfType(ROOM_REQUESTS.roomPing.code).length;
-  const told = page.getByRole('status').filter({ hasText: '重新连接中…' }).first();
+  const told = page.getByRole('status').filter({ hasText: '重连中…' }).first();
   const before = pings();
   await app.clock.advance(ROOM_PING_MS * 3);
   expect(pings() - before).toBe(3);
@@ -419,7 +419,7 @@ test('where no application is needed, a member sits down in one press', async ()
 
 test('a seat that a manager gives comes with the microphone off and a question; it opens by consent only, and a seat that the viewer took asks nothing', async () => {
   const app = await openRoomPage();
-  const question = page.getByRole('dialog', { name: /^你被请上了/ });
+  const question = page.getByRole('dialog', { name: /^你被抱上了/ });
   const seatNamed = (name: RegExp) => page.getByRole('button', { name, includeHidden: true });
   const own = () => page.getByRole('gridcell').getByRole('button', { name: /^2 号麦，小满，我/ });
   const seatViewer = async (mic_number: number | null) => {
@@ -427,21 +427,21 @@ test('a seat that a manager gives comes with the microphone off and a question; 
     await app.settle();
   };
   await seatViewer(2);
-  await expect.element(question).toHaveTextContent('你被请上了 2 号麦');
+  await expect.element(question).toHaveTextContent('你被抱上了 2 号麦');
   // A key that was meant for the chat must not open the microphone.
   await expect.element(question.getByRole('button', { name: '保持静音' })).toHaveFocus();
-  await expect.element(seatNamed(/^2 号麦，小满，我，已闭麦/)).toBeInTheDocument();
+  await expect.element(seatNamed(/^2 号麦，小满，我，已静音/)).toBeInTheDocument();
   expect(await inspect(1440)).toEqual([]);
   expect(await inspect(360)).toEqual([]);
   // Escape is no consent.
   await userEvent.keyboard('{Escape}');
   await expect.element(question).not.toBeInTheDocument();
-  await expect.element(own()).toHaveAccessibleName(/已闭麦/);
+  await expect.element(own()).toHaveAccessibleName(/已静音/);
 
   // A manager who takes the seat back ends the question.
   await seatViewer(null);
   await seatViewer(5);
-  await expect.element(question).toHaveTextContent('你被请上了 5 号麦');
+  await expect.element(question).toHaveTextContent('你被抱上了 5 号麦');
   await seatViewer(null);
   await expect.element(question).not.toBeInTheDocument();
 

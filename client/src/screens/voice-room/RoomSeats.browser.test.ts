@@ -32,7 +32,7 @@ test('[screen.room.mic-seats, entity.room-seat.host-0, entity.room-seat.status-2
     /^主持麦，唱片行老板，正在说话/,
     /^1 号麦，阿澈，未说话/,
     /^2 号麦，空麦/,
-    /^3 号麦，露露，被静麦/,
+    /^3 号麦，露露，已被禁麦/,
     /^4 号麦，已锁麦/,
   ]) {
     await expect.element(seat(name)).toBeVisible();
@@ -151,7 +151,7 @@ test('one quiet line tells assistive technology what one batch changes on the se
   await tell(app, seatsWithViewer(5), 1);
   await told(/^你上了 5 号麦。$/);
   await tell(app, seatsWithViewer(5, { mic_status: 2 }), 1);
-  await told(/^管理员静了你的麦，别人听不到你。$/);
+  await told(/^你被管理员禁麦了，别人听不到你。$/);
   // Also when nothing but others moves, and many of them: they are counted.
   await tell(app, [...without(0, 1, 3).slice(0, 5), ...seatsWithViewer(5, { mic_status: 2 }).slice(5)], 1);
   await told(/^麦位有 3 处变化。$/);
@@ -213,7 +213,7 @@ test('[room-flow.seats.muted] a seat muted by a manager says so to its occupant'
   const app = await openRoomPage();
   await page.getByRole('toolbar', { name: '上麦操作' }).getByRole('button', { name: '申请上麦' }).click();
   await tell(app, seatsWithViewer(5, { mic_status: 2, volume: 40 }));
-  await expect.element(seat(/^5 号麦，小满，我，被静麦/)).toBeVisible();
+  await expect.element(seat(/^5 号麦，小满，我，已被禁麦/)).toBeVisible();
   // The dock tells it from a seat that the viewer does not have.
   const dock = page.getByRole('region', { name: '语音', exact: true });
   await expect.element(dock.getByRole('button', { name: '你已被管理员禁麦' })).toHaveAttribute('aria-disabled', 'true');
@@ -232,7 +232,7 @@ test('the list of members slashes the microphone of a user whose seat a manager 
     app,
     SEATS.map((each) => (each.member?.id === ACHE ? { ...each, mic_status: 2 } : each)),
   );
-  await expect.element(row).toHaveAccessibleName(/被静麦/);
+  await expect.element(row).toHaveAccessibleName(/已被禁麦/);
 });
 
 test('[api.account.gift-wall] the menu of a seat opens the page of its user with the gift wall, over the room', async () => {
@@ -256,7 +256,7 @@ test('the menu of a member omits actions that need a role', async () => {
   await expect.element(page.getByRole('button', { name: /申请列表/ })).not.toBeInTheDocument();
   await open(app, /阿澈/);
   await expect.element(item('提到 TA')).toBeVisible();
-  for (const name of ['抱下麦', '静麦', '禁言', '移出房间', '拉黑', '设为管理员']) {
+  for (const name of ['抱下麦', '禁麦', '禁言', '移出房间', '拉黑', '设为管理员']) {
     await expect.element(item(name)).not.toBeInTheDocument();
   }
   await userEvent.keyboard('{Escape}');
@@ -281,7 +281,7 @@ test('[room-flow.seat-apply.other-roles, role.room-others-manage] a manager take
 test('[room-flow.seat-manage.force-off, room-flow.seat-manage.mute, role.room-manager-force-off, role.room-manager-mute-seat] a manager mutes, unmutes, locks and clears seats', async () => {
   const app = await openRoomPage({ role: 2 });
   await open(app, /阿澈/);
-  await choose(app, '静麦');
+  await choose(app, '禁麦');
   await open(app, /^4 号麦，已锁麦/);
   await choose(app, '解锁麦位');
   await open(app, /^5 号麦，空麦/);
@@ -447,9 +447,9 @@ test('the viewer’s own muted microphone looks different from a seat that a man
   await tell(app, seatsWithViewer(5));
   app.dispatch({ type: 'audio/muteToggled' });
   await app.settle();
-  await expect.element(seat(/^5 号麦，小满，我，已闭麦/)).toHaveAttribute('data-look', 'off');
+  await expect.element(seat(/^5 号麦，小满，我，已静音/)).toHaveAttribute('data-look', 'off');
   await tell(app, seatsWithViewer(5, { mic_status: 2 }));
-  await expect.element(seat(/^5 号麦，小满，我，被静麦/)).toHaveAttribute('data-look', 'muted');
+  await expect.element(seat(/^5 号麦，小满，我，已被禁麦/)).toHaveAttribute('data-look', 'muted');
 });
 
 test('the keyboard alone moves between seats by arrows, opens the menu by Enter, and returns the focus by Escape', async () => {
@@ -573,9 +573,9 @@ test('a reload on a seat opens no microphone, whatever is pressed, and the bar o
   await openRoomPage({ seats: seatsWithViewer(2) });
   const own = page.getByRole('gridcell').getByRole('button', { name: /^2 号麦，小满，我/ });
   const open = page.getByRole('toolbar', { name: '上麦操作' }).getByRole('button', { name: '打开麦克风' });
-  await expect.element(own).toHaveAccessibleName(/已闭麦/);
+  await expect.element(own).toHaveAccessibleName(/已静音/);
   await page.getByRole('heading', { level: 1 }).click();
-  await expect.element(own).toHaveAccessibleName(/已闭麦/);
+  await expect.element(own).toHaveAccessibleName(/已静音/);
   for (const width of [360, 1440]) expect(await inspect(width)).toEqual([]);
   await open.click();
   await expect.element(own).toHaveAccessibleName(/未说话/);

@@ -121,7 +121,7 @@ test('a talk key that another action has is told, with the way to the shortcuts;
   await dialog.getByRole('combobox', { name: '说话方式' }).selectOptions('按键说话');
   await app.settle();
   const key = dialog.getByRole('textbox', { name: '按键', exact: true });
-  const told = dialog.getByText('「不在输入框时闭麦或开麦」也用这个键。在语音里，它先用来说话。');
+  const told = dialog.getByText('「不在输入框时静音或取消静音」也用这个键。在语音里，它先用来说话。');
   await key.click();
   await userEvent.keyboard('m');
   await app.settle();

@@ -26,7 +26,10 @@ export interface MessageRowProps {
 export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
   const { row } = props;
   return (
-    <li className={classNames(styles['item'], row.isBeside && styles['beside'])}>
+    <li
+      className={classNames(styles['item'], row.isBeside && styles['beside'])}
+      style={row.isBeside ? { gridColumnStart: row.column } : undefined}
+    >
       <RenderGuard of={row} fallback={() => <BrokenRow rowKey={row.key} />}>
         {row.dateSeparatorBefore !== null && <DateSeparator at={row.dateSeparatorBefore} />}
         {row.unreadDividerBefore && <UnreadDivider />}

@@ -37,11 +37,20 @@ async function doAll({ app, platform }: Awaited<ReturnType<typeof createHall>>):
   await acknowledge(app);
   await platform.change(app, { bg_img: '/new.png', intro: '今晚上分', channels: channelsAnd(NEW_CHANNEL) });
 }
+/** A new hall whose list shows all steps. */
+async function unfolded(options?: Parameters<typeof createHall>[0]) {
+  const created = await createHall(options);
+  await press(created.app, head());
+  return created;
+}
 
-test('[api.lobby.hall.create] a hall that was created opens with a list of five steps below its channels, and no dialog', async () => {
-  await createHall();
+test('[api.lobby.hall.create] a hall that was created opens with the next of five steps below its channels, and no dialog', async () => {
+  const { app } = await createHall();
   expect(page.getByRole('dialog').elements()).toEqual([]);
   await expect.element(progress()).toHaveAttribute('aria-valuetext', '已完成 0 步，共 5 步');
+  expect(card().getByRole('listitem').elements()).toHaveLength(1);
+  await expect.element(step('换上大厅头像').getByText('让人在“发现”里认出你们')).toBeVisible();
+  await press(app, head());
   expect(card().getByRole('listitem').elements()).toHaveLength(5);
   const tree = page.getByRole('navigation', { name: '频道列表' }).element();
   const place = card().element().compareDocumentPosition(tree);
@@ -69,8 +78,15 @@ test.each([
   expect(problems).toEqual([]);
 });
 
-test('the first step opens the settings at the picture, and is done once the hall has one', async () => {
+test('a step that is done makes way for the next one', async () => {
   const { app, platform } = await createHall();
+  await platform.change(app, { bg_img: '/new.png' });
+  await expect.element(step('写一段介绍')).toBeVisible();
+  expect(card().getByRole('listitem').elements()).toHaveLength(1);
+});
+
+test('the first step opens the settings at the picture, and is done once the hall has one', async () => {
+  const { app, platform } = await unfolded();
   await press(app, step('换上大厅头像'));
   await expect.element(dialog('大厅设置').getByRole('button', { name: '更换头像' })).toHaveFocus();
   await userEvent.keyboard('{Escape}');
@@ -82,7 +98,7 @@ test('the first step opens the settings at the picture, and is done once the hal
 });
 
 test('the second step opens the settings at the introduction; it is done once that is saved, and the list is back', async () => {
-  const { app, platform } = await createHall();
+  const { app, platform } = await unfolded();
   await press(app, step('写一段介绍'));
   const intro = dialog('大厅设置').getByRole('textbox', { name: '大厅介绍' });
   await expect.element(intro).toHaveFocus();
@@ -96,7 +112,7 @@ test('the second step opens the settings at the introduction; it is done once th
 });
 
 test('the third step opens the dialog of a channel, over the list; it is done with a channel that the hall did not begin with', async () => {
-  const { app, platform } = await createHall();
+  const { app, platform } = await unfolded();
   const list = card().element();
   await press(app, step('新建一个频道'));
   await expect.element(dialog('新建频道')).toBeVisible();
@@ -116,7 +132,7 @@ test.each([
   ['the step itself', () => step('邀请朋友')],
   ['the button beside the name of the hall', () => page.getByRole('button', { name: '复制邀请链接' })],
 ])('the fourth step is done with the link, copied by %s', async (_by, button) => {
-  const { app } = await createHall();
+  const { app } = await unfolded();
   const copied = clipboard();
   await press(app, button());
   await expect.element(doneStep('邀请朋友')).toBeVisible();
@@ -139,7 +155,7 @@ test('no guide points at the invitation beside the list, which tells of it; one 
 });
 
 test('a link that the browser did not take leaves its step open', async () => {
-  const { app } = await createHall();
+  const { app } = await unfolded();
   const refuse = { writeText: () => Promise.reject(new Error('denied')) };
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: refuse });
   const { execCommand } = document;
@@ -153,7 +169,7 @@ test('a link that the browser did not take leaves its step open', async () => {
 });
 
 test('the fifth step leads into the composer, and is done once the platform has the line', async () => {
-  const { app } = await createHall();
+  const { app } = await unfolded();
   await press(app, step('说第一句话'));
   await expect.element(composer()).toHaveFocus();
   await say(app, '欢迎');
@@ -163,7 +179,7 @@ test('the fifth step leads into the composer, and is done once the platform has 
 });
 
 test('the list goes with its last step, and says so', async () => {
-  const created = await createHall();
+  const created = await unfolded();
   await doAll(created);
   await expect.element(progress()).toHaveAttribute('aria-valuenow', '4');
   clipboard();
@@ -176,7 +192,7 @@ test('the list goes with its last step, and says so', async () => {
 });
 
 test('the list, its steps and its fold survive a reload', async () => {
-  const { app } = await createHall();
+  const { app } = await unfolded();
   await say(app, '欢迎');
   await acknowledge(app);
   await press(app, head());
@@ -200,7 +216,7 @@ test('one press dismisses the list, also after a reload', async () => {
 });
 
 test('the keyboard reaches the list from the channels, folds it, takes a step, and dismisses it', async () => {
-  const { app } = await createHall();
+  const { app } = await unfolded();
   (page.getByRole('button', { name: '复制邀请链接' }).element() as HTMLElement).focus();
   await userEvent.tab();
   await userEvent.tab();
@@ -275,7 +291,7 @@ test('a phone has the list as one line above the lines; it unfolds by a press, a
 });
 
 test('the first word is said in the first text channel when a voice channel is open', async () => {
-  const { app } = await createHall();
+  const { app } = await unfolded();
   await page.getByRole('navigation', { name: '频道列表' }).getByRole('button', { name: /语音/ }).last().click();
   await app.settle();
   expect(composer().elements()).toEqual([]);
@@ -298,4 +314,16 @@ test('[api.lobby.hall.create] a hall that a phone creates from its drawer opens,
   expect(app.path()).toContain(`/index/room/${OTHER_HALL}`);
   await expect.element(head()).toBeVisible();
   expect(page.getByRole('dialog').elements()).toEqual([]);
+});
+
+test('the list is the only card below the channels, and another one comes after it', async () => {
+  const sync = JSON.stringify([{ title: '周末开黑夜', msg: '周六八点', href_web: '' }]);
+  const { app } = await createHall({
+    prepare: ({ http }) => http.on('activity.config', { id: '70003', state: 1, status: 1, sync }),
+  });
+  const activity = page.getByRole('region', { name: '平台活动' });
+  await expect.element(card()).toBeVisible();
+  expect(activity.elements()).toEqual([]);
+  await press(app, dismiss());
+  await expect.element(activity).toBeVisible();
 });

@@ -10,10 +10,10 @@ import styles from './FirstSteps.module.css';
 import { StepRow } from './StepRow.tsx';
 import { useStep } from './use-step.ts';
 
-/** Unfolded by itself, the list would leave no room beside it. */
+/** The next step would leave no room beside it. */
 const SMALL = `${NARROW}, (height < 640px)`;
 
-/** What the owner of a new hall does first. It stands with the channels, on a phone above the lines, until it is done or dismissed. */
+/** What the owner of a new hall does first: the next step, and the others by a press. It stands with the channels, on a phone above the lines, until it is done or dismissed. */
 export default function FirstSteps() {
   const { t, i18n } = useTranslation();
   const dispatch = useDispatch();
@@ -23,8 +23,8 @@ export default function FirstSteps() {
   const take = useStep();
   if (!model) return null;
   const { hall_id, steps, done } = model;
-  // The lines of a phone come first, and the channels of a low window.
-  const isFolded = model.isFolded ?? isSmall;
+  // One step at a time, and not even that where the lines of a phone come first, or the channels of a low window.
+  const isFolded = model.isFolded ?? true;
   const doneText = numberText(done, i18n.language);
   const allText = numberText(steps.length, i18n.language);
   const next = steps.find(({ isDone }) => !isDone)?.step;
@@ -64,9 +64,9 @@ export default function FirstSteps() {
       >
         <div className={styles['done']} style={{ inlineSize: `${(100 * done) / steps.length}%` }} />
       </div>
-      {!isFolded && (
+      {!(isFolded && isSmall) && (
         <ol className={styles['list']}>
-          {steps.map(({ step, isDone }) => (
+          {(isFolded ? steps.filter(({ step }) => step === next) : steps).map(({ step, isDone }) => (
             <StepRow key={step} step={step} isDone={isDone} isNext={step === next} onTake={() => take(step, model)} />
           ))}
         </ol>

@@ -12,7 +12,9 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { safeHref } from '../../../lib/linkify.ts';
 import { galleryModal } from '../../chat/index.ts';
 import { galleryActions, selectGallery } from '../index.ts';
+import { GalleryPlace } from './GalleryPlace.tsx';
 import styles from './Lightbox.module.css';
+import { useSwipe } from './use-swipe.ts';
 
 interface LightboxProps {
   readonly msg_id: MsgId | null;
@@ -26,7 +28,7 @@ export default function Lightbox({ msg_id, src, label }: LightboxProps) {
   const dispatch = useDispatch();
   const isTop = useIsTopLayer();
   const popup = useRef<HTMLDivElement>(null);
-  const { picture, hasOlder, hasNewer, loading, note } = useSelector(selectGallery);
+  const { place, picture, hasOlder, hasNewer, loading, note } = useSelector(selectGallery);
   useRootMark('hasDialog', true);
   useEffect(() => {
     if (msg_id !== null) dispatch(galleryActions.opened({ msg_id }));
@@ -39,11 +41,19 @@ export default function Lightbox({ msg_id, src, label }: LightboxProps) {
   useLayer(true, close);
   // Pressed again, a key would begin the search anew.
   const turn = (step: -1 | 1) => loading !== step && dispatch(galleryActions.turnRequested(step));
+  /** The newer one is on the right, or on the left where the page runs from right to left. */
+  const turnTo = (isRight: boolean) => turn(isRight === (popup.current?.matches(':dir(ltr)') ?? true) ? 1 : -1);
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
     event.preventDefault();
-    turn((event.key === 'ArrowRight') === event.currentTarget.matches(':dir(ltr)') ? 1 : -1);
+    turnTo(event.key === 'ArrowRight');
   }
+  // A finger draws the next one in from the other side.
+  const swipe = useSwipe((to) => {
+    const isRight = to === 'left';
+    const isNewer = isRight === (popup.current?.matches(':dir(ltr)') ?? true);
+    if (isNewer ? hasNewer : hasOlder) turnTo(isRight);
+  });
   const onBeside = ({ target, currentTarget }: MouseEvent) => target === currentTarget && close();
   return (
     <Base.Root open onOpenChange={(next) => !next && isTop && close()}>
@@ -55,6 +65,7 @@ export default function Lightbox({ msg_id, src, label }: LightboxProps) {
           className={styles['canvas']}
           aria-label={name}
           onKeyDown={onKeyDown}
+          {...swipe}
           onClick={onBeside}
         >
           <button type="button" className={styles['picture']} aria-label={t('common.close')} onClick={close}>
@@ -72,6 +83,7 @@ export default function Lightbox({ msg_id, src, label }: LightboxProps) {
               {loading === 1 && <Busy />}
             </span>
           )}
+          {place && <GalleryPlace {...place} />}
           <div role="status">
             {loading !== null && <VisuallyHidden>{t('lightbox.loading')}</VisuallyHidden>}
             {note !== null && <p className={styles['note']}>{t(`lightbox.${note}`)}</p>}

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { HALL_PATH, log } from '../../../testing/hall-page.ts';
+import { inspect } from '../../../testing/inspect-page.ts';
 import { answerWithHistory } from '../../../testing/long-history.ts';
 import { mountApp } from '../../../testing/mount-app.tsx';
 import { hear } from '../../../testing/talk.ts';
@@ -34,6 +35,57 @@ test('arrows turn the pictures of the channel, also twice the same one, and a pr
   await expect.element(box()).not.toBeInTheDocument();
 });
 
+const openThree = async (language: 'zh-CN' | 'fa-IR', theme: 'light' | 'dark') => {
+  const app = await mountApp({ path: HALL_PATH, language, theme, viewport: { width: 390, height: 800 } });
+  for (const [index, name] of ['a', 'b', 'c'].entries()) {
+    const content = JSON.stringify({ url: `${PIXEL}#${name}`, type: 'png', w: 40, h: 40 });
+    hear(app, 10 + index, { msg_type: '2', content });
+  }
+  await app.settle();
+  (document.querySelector('[role="log"] button img') as HTMLElement).click();
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  await app.settle();
+};
+
+test.each([
+  ['zh-CN', 'light', ['1 / 3', '2 / 3'], -1],
+  ['fa-IR', 'dark', ['۱ / ۳', '۲ / ۳'], 1],
+] as const)(
+  'in %s a picture among several says which one it is, on a dark page in the %s theme, and a swipe turns',
+  async (language, theme, places, forwards) => {
+    await openThree(language, theme);
+    const dialog = page.getByRole('dialog');
+    const src = () => dialog.getByRole('img').element().getAttribute('src')?.split('#')[1];
+    await expect.element(dialog.getByText(places[0])).toBeVisible();
+    const behind = [...(dialog.element().parentElement?.children ?? [])].map((element) =>
+      (getComputedStyle(element).backgroundColor.match(/[\d.]+/g) ?? []).map(Number),
+    );
+    const isDark = ([red = 255, green = 255, blue = 255, opacity = 1]: number[]) =>
+      Math.max(red, green, blue) < 40 && opacity >= 0.85;
+    expect(behind.filter(isDark)).toHaveLength(1);
+    expect(await inspect(390)).toEqual([]);
+    const swipe = (by: number, down = 0) => {
+      const at = { bubbles: true, pointerType: 'touch', isPrimary: true, pointerId: 5 };
+      const picture = dialog.getByRole('img').element();
+      // Chromium makes no touch out of a mouse.
+      picture.dispatchEvent(new PointerEvent('pointerdown', { ...at, clientX: 190, clientY: 400 }));
+      picture.dispatchEvent(new PointerEvent('pointerup', { ...at, clientX: 190 + by, clientY: 400 + down }));
+    };
+    swipe(forwards * 80);
+    await expect.poll(src).toBe('b');
+    await expect.element(dialog.getByText(places[1])).toBeVisible();
+    // Too short, and rather down than across.
+    swipe(forwards * 30);
+    swipe(forwards * 80, 90);
+    expect(src()).toBe('b');
+    swipe(forwards * -80);
+    await expect.poll(src).toBe('a');
+    swipe(forwards * -80);
+    await expect.element(dialog).toBeVisible();
+    expect(src()).toBe('a');
+  },
+);
+
 /** A channel of 200 lines with pictures far apart. */
 const openLong = () =>
   mountApp({
@@ -64,6 +116,7 @@ test('beyond the lines of the log the arrow is busy until the next picture is th
   await expect.element(box()).toBeVisible();
   await app.settle();
   expect(shown()).toBe('198');
+  await expect.element(box().getByText('1 / 1+', { exact: true })).toBeVisible();
   const rows = () => [...log().element().querySelectorAll('[data-key]')].map((row) => row.getAttribute('data-key'));
   const scroller = log().element().closest('[data-landmark]');
   const before = { rows: rows(), top: scroller?.scrollTop };
@@ -84,6 +137,7 @@ test('beyond the lines of the log the arrow is busy until the next picture is th
   Object.assign(app.ports.http, { call });
   answers[0]?.();
   await expect.poll(shown).toBe('40');
+  await expect.element(box().getByText(/^1 \/ 2\+?$/)).toBeVisible();
   await expect.element(box().getByRole('status')).toHaveTextContent(/^$/);
   await previous().click();
   await expect.element(box().getByRole('status')).toHaveTextContent('没有更早的图片了');

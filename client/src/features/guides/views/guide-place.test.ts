@@ -64,3 +64,14 @@ test('a tip stays on its side of an element that is scrolled, however few places
     expect([top, moved]).toEqual([top, { left: 324, top: Math.max(8, Math.min(top + 160, 752)) }]);
   }
 });
+
+test('a tip leaves seats alone that fill everything around its element, and never lies over the element', () => {
+  const view = { width: 768, height: 900 };
+  const rail = { left: 12, top: 200, right: 60, bottom: 248 };
+  const seats = { left: 72, top: 60, right: 768, bottom: 620, isUrgent: true };
+  const below = freestSpot({ anchor: rail, tip, view, isRightToLeft: false }, [seats]);
+  expect(below.top).toBeGreaterThanOrEqual(seats.bottom);
+  const wide = { left: 0, top: 150, right: 360, bottom: 560 };
+  const low = freestSpot({ anchor: wide, tip, view: { width: 360, height: 740 }, isRightToLeft: false }, []);
+  expect(low.top >= wide.bottom || low.top + tip.height <= wide.top).toBe(true);
+});

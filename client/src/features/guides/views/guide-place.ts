@@ -81,26 +81,47 @@ const DISTANCE_COST = 100;
 /** The edge of one button costs more than all the words that a tip could cover. */
 const URGENT_COST = 100;
 
-/** The spot that covers the least content near the element; the earlier one of equals. */
-export function freestSpot(around: Around, taken: readonly Taken[]): Spot {
+/** Spots all over the window, so far from each other: the way out where everything around the element asks for the attention. */
+const GRID_PX = 40;
+
+function spotsAnywhere({ tip, view }: Around): readonly Spot[] {
+  const along = (size: number, whole: number) => {
+    const count = Math.max(0, Math.floor((whole - size - 2 * MARGIN) / GRID_PX) + 1);
+    return Array.from({ length: count }, (_, index) => MARGIN + index * GRID_PX);
+  };
+  return along(tip.height, view.height).flatMap((top) => along(tip.width, view.width).map((left) => ({ left, top })));
+}
+
+/** How much of a box lies under a tip. */
+function covered(box: Box, { left, top }: Spot, tip: Around['tip']): number {
+  const width = Math.min(box.right, left + tip.width) - Math.max(box.left, left);
+  const height = Math.min(box.bottom, top + tip.height) - Math.max(box.top, top);
+  return width > 0 && height > 0 ? width * height : 0;
+}
+
+/** The spot that covers the least content near the element, and never the element; the earlier one of equals. */
+export function freestSpot(around: Around, others: readonly Taken[]): Spot {
   const { anchor, tip } = around;
+  const taken = [{ ...anchor, isUrgent: true }, ...others];
   const distance = ({ left, top }: Spot) =>
     Math.hypot(
       Math.max(0, left - anchor.right, anchor.left - left - tip.width),
       Math.max(0, top - anchor.bottom, anchor.top - top - tip.height),
     );
   const costOf = (spot: Spot) =>
-    taken.reduce((sum, box) => {
-      const width = Math.min(box.right, spot.left + tip.width) - Math.max(box.left, spot.left);
-      const height = Math.min(box.bottom, spot.top + tip.height) - Math.max(box.top, spot.top);
-      return width > 0 && height > 0 ? sum + width * height * (box.isUrgent ? URGENT_COST : 1) : sum;
-    }, distance(spot) * DISTANCE_COST);
-  const [first, ...others] = spotsAround(around);
-  return others.reduce(
-    (best, spot) => {
-      const cost = costOf(spot);
-      return cost < best.cost ? { spot, cost } : best;
-    },
-    { spot: first, cost: costOf(first) },
-  ).spot;
+    taken.reduce(
+      (sum, box) => sum + covered(box, spot, tip) * (box.isUrgent ? URGENT_COST : 1),
+      distance(spot) * DISTANCE_COST,
+    );
+  const best = ([first, ...more]: readonly [Spot, ...Spot[]]) =>
+    more.reduce(
+      (one, spot) => {
+        const cost = costOf(spot);
+        return cost < one.cost ? { spot, cost } : one;
+      },
+      { spot: first, cost: costOf(first) },
+    ).spot;
+  const near = best(spotsAround(around));
+  const isInTheWay = taken.some((box) => box.isUrgent && covered(box, near, tip) > 0);
+  return isInTheWay ? best([near, ...spotsAnywhere(around)]) : near;
 }

@@ -7,6 +7,7 @@ import { inspect } from '../../../testing/inspect-page.ts';
 import { answerWithHistory } from '../../../testing/long-history.ts';
 import { type MountedApp, mountApp } from '../../../testing/mount-app.tsx';
 import { noticeOf } from '../../../testing/notices.ts';
+import { openRoomPage } from '../../../testing/room-page.ts';
 import { openRoomList } from '../../../testing/rooms-page.ts';
 import { feedbackActions } from '../../feedback/index.ts';
 
@@ -253,3 +254,25 @@ test('[session.storage.guide-setting] a hall points out the settings last', asyn
   expect(anyTip()).toBe(0);
   expect(seen(app)).toEqual(['invite', 'voice', 'kh', 'setting']);
 });
+
+test.each([
+  ['zh-CN', 768],
+  ['fa-IR', 768],
+  ['zh-CN', 1024],
+] as const)(
+  'in a voice room no guide lies over a seat or over what it points at, in %s at %i px',
+  async (language, width) => {
+    await openRoomPage({ isNew: true, language, viewport: { width, height: 1024 } });
+    const seats = () =>
+      [...document.querySelectorAll('[role="grid"] button')].map((each) => each.getBoundingClientRect());
+    expect(seats().length).toBeGreaterThan(5);
+    const shown = () => document.querySelector('[data-guide-tip]');
+    await expect.poll(shown, SOON).not.toBeNull();
+    const box = shown()?.getBoundingClientRect() ?? new DOMRect(0, 0, width, 1024);
+    const target = document.querySelector('[data-guide="kh"]')?.getBoundingClientRect();
+    const covered = [...seats(), ...(target ? [target] : [])].filter(
+      ({ left, top, right, bottom }) => left < box.right && right > box.left && top < box.bottom && bottom > box.top,
+    );
+    expect(covered).toEqual([]);
+  },
+);

@@ -94,7 +94,8 @@ function takenBoxes(): readonly Taken[] {
   const pressed = [...page.querySelectorAll('a, button, input, textarea, img, svg')].map((element) =>
     element.getBoundingClientRect(),
   );
-  const urgent = urgentBoxes(page.querySelectorAll('[data-primary], [role="alert"]'));
+  // The seats of a room are what its page is for.
+  const urgent = urgentBoxes(page.querySelectorAll('[data-primary], [role="alert"], [role="grid"] button'));
   const words: Box[] = [];
   const texts = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);
   const range = document.createRange();

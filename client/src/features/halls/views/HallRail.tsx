@@ -76,6 +76,7 @@ function CreateHall({ onOpened }: { readonly onOpened: (() => void) | undefined 
           }}
         >
           <Icon name="plus" size={24} />
+          <span className={styles['word']}>{t('shell.createHall')}</span>
         </button>
       </Tooltip>
     </li>
@@ -108,6 +109,7 @@ function RailLink({ icon, label, path, guide, onNavigated }: RailLinkProps) {
           onClick={onNavigated}
         >
           <Icon name={icon} size={24} />
+          <span className={styles['word']}>{label}</span>
         </Link>
       </Tooltip>
     </li>
@@ -140,6 +142,9 @@ function RailHall({ hall, onPicked }: { readonly hall: RailHallModel; readonly o
           onClick={onPicked}
         >
           <Avatar name={name} src={hall.bg_img} size={48} shape={isActive ? 'soft' : 'round'} />
+          <span className={styles['name']} dir="auto">
+            {name}
+          </span>
           {mentions > 0 && (
             <span className={styles['badge']} aria-hidden="true">
               <Badge>{badgeCount(mentions, i18n.language)}</Badge>

@@ -53,7 +53,7 @@ const tell = (app: Awaited<ReturnType<typeof mountVoice>>, body: MicEntry) =>
 test('[role.hall-function.approve-mic] [role.hall-mic-mute] a muted member asks to be heard with a closed microphone, takes it back, and learns the answer', async () => {
   const app = await mountVoice('member', [entry(OTHER, '阿澈'), me]);
   const strip = page.getByRole('region', { name: '你的发言申请' });
-  await expect.element(strip).toHaveTextContent('管理员关闭了你的麦克风');
+  await expect.element(strip).toHaveTextContent('你已被管理员禁麦');
   await expect.element(pane().getByRole('button', { name: '静音' })).toBeVisible();
   await strip.getByRole('button', { name: '申请发言' }).click();
   await app.settle();

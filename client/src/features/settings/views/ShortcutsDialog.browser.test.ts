@@ -105,10 +105,10 @@ test('the key that is held to talk is told, and the way to its setting', async (
   const app = await openKeys({ prepare: ({ http }) => http.on('voice.settings', {}) });
   app.dispatch(voiceActions.settingsRequested({ VoiceMode: 2, Key: 'KeyV,V' }));
   await app.settle();
-  await change('不在输入框时闭麦或开麦').click();
+  await change('不在输入框时静音或取消静音').click();
   await userEvent.keyboard('v');
   await app.settle();
-  const told = row('不在输入框时闭麦或开麦').getByRole('alert');
+  const told = row('不在输入框时静音或取消静音').getByRole('alert');
   await expect.element(told).toHaveTextContent('「按键说话」已经在用这个按键');
   await told.getByRole('button', { name: '在语音设置里更改' }).click();
   await app.settle();

@@ -1,4 +1,4 @@
-import { type ChannelId, HALL_NAME_MAX_CHARS, HALL_TEXT_MAX_CHARS, type HallId } from '@miczero/contracts';
+import { HALL_NAME_MAX_CHARS, HALL_TEXT_MAX_CHARS } from '@miczero/contracts';
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../../design/Button/Button.tsx';
@@ -10,7 +10,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { fitsIn } from '../../../lib/char-count.ts';
 import { CountedField } from '../../modals/views/CountedField.tsx';
 import { gamingModal, selectGamings, selectSquareForm, teamSquareActions } from '../index.ts';
-import { PlaceFields } from './PlaceFields.tsx';
+import { PlaceFields, useTeamPlace } from './PlaceFields.tsx';
 import styles from './SquareForm.module.css';
 import { areTagsFitting, readTags, TAG_LIMITS } from './tags.model.ts';
 
@@ -25,10 +25,7 @@ export default function GamingDialog({ gaming_id }: { readonly gaming_id: string
   const { isBusy, error } = useSelector(selectSquareForm);
   useEffect(() => void dispatch(teamSquareActions.formDone()), [dispatch]);
   const known = useSelector(selectGamings).find((card) => card.gaming_id === gaming_id);
-  const [place, setPlace] = useState<{ hall_id: HallId | null; channel_id: ChannelId | null }>({
-    hall_id: known?.hall_id ?? null,
-    channel_id: known?.channel_id ?? null,
-  });
+  const [place, setPlace] = useTeamPlace({ hall_id: known?.hall_id ?? null, channel_id: known?.channel_id ?? null });
   const [fields, setFields] = useState({
     game_name: known?.game_name ?? '',
     game_nickname: known?.game_nickname ?? '',

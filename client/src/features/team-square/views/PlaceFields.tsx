@@ -1,14 +1,32 @@
 import type { ChannelId, HallId } from '@miczero/contracts';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { SelectField } from '../../../design/SelectField/SelectField.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { selectRail } from '../../halls/index.ts';
-import { selectVoicesOf, type TeamSquareRoot, teamSquareActions } from '../index.ts';
+import { selectOwnVoice, selectVoicesOf, type TeamSquareRoot, teamSquareActions } from '../index.ts';
 
 export interface TeamPlace {
   readonly hall_id: HallId | null;
   readonly channel_id: ChannelId | null;
+}
+
+const NOWHERE: TeamPlace = { hall_id: null, channel_id: null };
+
+/** The place of a form: the one that is known, else the voice channel that the viewer is in. */
+export function useTeamPlace(known: TeamPlace) {
+  const own = useSelector(selectOwnVoice) ?? NOWHERE;
+  return useState(known.hall_id === null ? { hall_id: own.hall_id, channel_id: own.channel_id } : known);
+}
+
+/** Where a team meets, in words; null until a hall and a channel are chosen. */
+export function useMeetingPoint({ hall_id, channel_id }: TeamPlace) {
+  const hall = useSelector(selectRail).find((one) => one.hall_id === hall_id);
+  const own = useSelector(selectOwnVoice);
+  const isHere = own !== null && own.channel_id === channel_id;
+  const voices = useSelector((state: TeamSquareRoot) => selectVoicesOf(state, hall_id));
+  const channel = isHere ? own : voices?.find((voice) => voice.channel_id === channel_id);
+  return hall && channel ? { names: { hall: hall.name, channel: channel.name }, isHere } : null;
 }
 
 /** The voice channel of a team: a hall of the viewer, then one of its voice channels. */
@@ -24,6 +42,10 @@ export function PlaceFields({
   const halls = useSelector(selectRail);
   const { hall_id, channel_id } = place;
   const voices = useSelector((state: TeamSquareRoot) => selectVoicesOf(state, hall_id));
+  const own = useSelector(selectOwnVoice);
+  // Its name is known before the others come.
+  const isOwnAlone = voices === null && own !== null && own.channel_id === channel_id;
+  const choices = voices ?? (isOwnAlone ? [{ channel_id, name: own.name, isLocked: false }] : []);
   useEffect(() => {
     if (hall_id !== null && voices === null) dispatch(teamSquareActions.voicesRequested(hall_id));
   }, [dispatch, hall_id, voices]);
@@ -50,10 +72,11 @@ export function PlaceFields({
             value: '',
             label: voices?.length === 0 ? t('teamSquare.form.noVoice') : t('teamSquare.form.chooseChannel'),
           },
-          ...(voices ?? []).map((voice) => ({
-            value: voice.channel_id,
-            label: voice.isLocked ? t('teamSquare.form.lockedChannel', { name: voice.name }) : voice.name,
-            disabled: voice.isLocked,
+          ...choices.map(({ name, isLocked, ...voice }) => ({
+            value: voice.channel_id ?? '',
+            label: isLocked ? t('teamSquare.form.lockedChannel', { name }) : name,
+            // The viewer who is inside has passed the lock.
+            disabled: isLocked && voice.channel_id !== own?.channel_id,
           })),
         ]}
         onChange={({ target }) => {

@@ -11,7 +11,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { fitsIn } from '../../../lib/char-count.ts';
 import { CountedField } from '../../modals/views/CountedField.tsx';
 import { publishModal, selectSquareForm, teamSquareActions } from '../index.ts';
-import { PlaceFields } from './PlaceFields.tsx';
+import { PlaceFields, useMeetingPoint, useTeamPlace } from './PlaceFields.tsx';
 import styles from './SquareForm.module.css';
 import { areTagsFitting, readTags, TAG_LIMITS } from './tags.model.ts';
 
@@ -32,7 +32,8 @@ export default function PublishDialog({
   const minutes = new Intl.NumberFormat(i18n.language, { style: 'unit', unit: 'minute', unitDisplay: 'long' });
   const { isBusy, error } = useSelector(selectSquareForm);
   useEffect(() => void dispatch(teamSquareActions.formDone()), [dispatch]);
-  const [place, setPlace] = useState<{ hall_id: HallId | null; channel_id: ChannelId | null }>({ hall_id, channel_id });
+  const [place, setPlace] = useTeamPlace({ hall_id, channel_id });
+  const meeting = useMeetingPoint(place);
   const [game_info, setInfo] = useState('');
   const [tags, setTags] = useState('');
   const [time_len, setLength] = useState<number>(LENGTHS_S[1]);
@@ -59,7 +60,11 @@ export default function PublishDialog({
       keepOnOutsidePress
       size="small"
       title={t('teamSquare.publish')}
-      description={t('teamSquare.publishText')}
+      description={
+        meeting
+          ? t(meeting.isHere ? 'teamSquare.meetHere' : 'teamSquare.meetThere', meeting.names)
+          : t('teamSquare.publishText')
+      }
       onClose={() => dispatch(publishModal.close())}
       actions={
         <Button type="submit" form={formId} look="primary" size="touch" wide busy={isBusy} disabled={!isComplete}>

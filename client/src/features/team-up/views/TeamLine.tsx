@@ -7,10 +7,10 @@ import { ButtonLink } from '../../../design/Button/ButtonLink.tsx';
 import { Icon } from '../../../design/Icon/Icon.tsx';
 import { TagList } from '../../../design/TagList/TagList.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { clockText } from '../../../lib/clock-text.ts';
-import { numberText } from '../../../lib/large-count.ts';
+import { classNames } from '../../../lib/class-names.ts';
 import { hallRoute } from '../../../lib/routes.ts';
 import { makeSelectRide, type RideModel, teamUpActions } from '../index.ts';
+import { Places } from './Places.tsx';
 import styles from './TeamLine.module.css';
 
 export interface TeamLineProps {
@@ -32,7 +32,11 @@ export default function TeamLine({ team, inv_id, isUpdated, isThere = false }: T
   const title = game_info || t('teamUp.untitled', { channel: channel_name });
   const state = ride.phase === 'running' && isUpdated ? 'updated' : ride.phase;
   return (
-    <section className={styles['card']} aria-label={t('teamUp.label')} data-ended={ride.phase === 'ended' || undefined}>
+    <section
+      className={classNames(styles['card'], isThere && styles['there'])}
+      aria-label={t('teamUp.label')}
+      data-ended={ride.phase === 'ended' || undefined}
+    >
       <p className={styles['head']}>
         <Icon name="users" size={18} />
         <span className={styles['label']}>{t('teamUp.label')}</span>
@@ -53,22 +57,6 @@ export default function TeamLine({ team, inv_id, isUpdated, isThere = false }: T
         {ride.phase === 'running' && <Way team={team} ride={ride} title={title} isThere={isThere} />}
       </div>
     </section>
-  );
-}
-
-/** How many places are left, and until when; live by hall-event.1004 and hall-event.1015. */
-function Places({ ride: { free, inside, expiresAt } }: { readonly ride: RideModel }) {
-  const { t, i18n } = useTranslation();
-  const n = (count: number) => numberText(count, i18n.language);
-  return (
-    <span>
-      {free === null
-        ? t('teamUp.inside', { count: inside, n: n(inside) })
-        : free === 0
-          ? t('teamUp.full', { n: n(inside), total: n(inside) })
-          : t('teamUp.free', { count: free, n: n(free) })}
-      {expiresAt > 0 && ` · ${t('teamUp.until', { time: clockText(expiresAt, i18n.language) })}`}
-    </span>
   );
 }
 

@@ -6,8 +6,8 @@ import { useTexts } from '../words/words.ts';
 import styles from './WireRow.module.css';
 import { timeOf } from './WireRow.tsx';
 
-/** Entries without recipients that follow each other: one row with their number, which opens to them. */
-export function UnheardRun(props: {
+/** Entries of one kind that follow each other: one row with their number, which opens to them. */
+export function EntryRun(props: {
   readonly entries: readonly JournalEntry[];
   readonly row: (entry: JournalEntry) => ReactNode;
 }) {
@@ -30,7 +30,7 @@ export function UnheardRun(props: {
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
         >
-          {texts.unheardRun(entries.length)}
+          {first.fate === 'unheard' ? texts.unheardRun(entries.length) : `${first.name} × ${entries.length}`}
         </button>
         <time className={styles['fate']}>{timeOf(last.at)}</time>
         <span className={styles['route']} title={names}>

@@ -1,0 +1,27 @@
+import type { History } from './use-history.ts';
+
+export type Command = History['list'][number];
+
+/** Commands of one kind that follow each other: more than one stand as one row. */
+export type CommandRow = readonly Command[];
+
+/** Fewer of one kind stand as rows of their own. */
+const FOLDED_MIN = 3;
+
+/** The commands in their order, each run of one kind in one row. A voice alone makes hundreds of `seat.volume`. */
+export function foldedCommands(list: readonly Command[]): readonly CommandRow[] {
+  const runs: Command[][] = [];
+  for (const command of list) {
+    const run = runs.at(-1);
+    if (run?.[0]?.name === command.name) run.push(command);
+    else runs.push([command]);
+  }
+  return runs.flatMap((run) => (run.length < FOLDED_MIN ? run.map((command) => [command]) : [run]));
+}
+
+/** So many rows, the one with the position in their middle, or as near to it as the ends let it be. */
+export function rowsAround(rows: readonly CommandRow[], at: number, count: number): readonly CommandRow[] {
+  const index = rows.findIndex((row) => row.some(({ position }) => position === at));
+  const from = Math.max(0, Math.min(index - Math.floor(count / 2), rows.length - count));
+  return rows.slice(from, from + count);
+}
