@@ -3,4 +3,9 @@ import { defineModal } from '../modals/index.ts';
 /** modal.channel-password: asks for the password of the channel that is being joined. */
 export const lockModal = defineModal('lock');
 /** Ctrl+K. The quick switcher itself is a late feature. */
-export const quickSwitcherModal = defineModal('quickSwitcher');
+export const quickSwitcherModal = defineModal<{
+  /** The keys that came before its field. */
+  readonly typed?: string;
+  /** Enter came with them. */
+  readonly isEntered?: boolean;
+}>('quickSwitcher');

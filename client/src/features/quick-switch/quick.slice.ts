@@ -29,6 +29,8 @@ const slice = defineSlice({
       { payload }: PayloadAction<Pick<QuickState, 'rooms' | 'friendsIn' | 'roomsAt'>>,
     ): QuickState => ({ ...state, ...payload }),
     roomsFound: (state, { payload }: PayloadAction<readonly Room[]>): QuickState => ({ ...state, foundRooms: payload }),
+    learningChanged: (state, { payload }: PayloadAction<boolean>): QuickState => ({ ...state, isLearning: payload }),
+    answered: (state, { payload }: PayloadAction<string>): QuickState => ({ ...state, answered: payload }),
   },
   extraReducers: (builder) => {
     builder
@@ -44,4 +46,6 @@ export const quickActions = {
   shown: createAction('quick/shown'),
   /** Intent: find members of the open hall and rooms; the empty text forgets them. */
   searched: createAction<string>('quick/searched'),
+  /** Intent: the query is whole, its results are waited for. */
+  entered: createAction('quick/entered'),
 };
