@@ -39,7 +39,7 @@ export const FEATURE_GRAPH = {
     'modals',
   ],
   'first-steps': ['chat', 'hall-management', 'channel', 'halls', 'session', 'feedback'],
-  'quick-switch': ['search', 'channel', 'halls', 'person', 'session', 'connection', 'feedback', 'modals'],
+  'quick-switch': ['search', 'people', 'channel', 'halls', 'person', 'session', 'connection', 'feedback', 'modals'],
   people: ['channel', 'audio', 'halls', 'person', 'session', 'connection', 'feedback', 'modals'],
   contacts: ['search', 'people', 'person', 'session', 'connection', 'feedback', 'modals'],
   profile: ['wallet', 'people', 'person', 'session', 'connection', 'feedback', 'modals'],

@@ -1,9 +1,10 @@
-import type { HallUser, Room } from '@miczero/contracts';
+import type { HallUser, Relation, Room } from '@miczero/contracts';
 import { createAction, type PayloadAction } from '@reduxjs/toolkit';
 import { defineSlice } from '../../lib/define-slice.ts';
 import { hallEventsArrived } from '../../realtime/hall/hall-events.ts';
 import { reduceEvents } from '../../realtime/kernel/event-batch.ts';
 import type { KnownHall } from '../halls/index.ts';
+import { peopleActions } from '../people/index.ts';
 import { sessionActions } from '../session/index.ts';
 import { quickEventHandlers } from './quick.events.ts';
 import { initialState, type QuickState } from './quick.state.ts';
@@ -35,9 +36,19 @@ const slice = defineSlice({
   extraReducers: (builder) => {
     builder
       .addCase(sessionActions.signedOut, () => initialState)
+      .addCase(peopleActions.learned, (state, { payload: { relation } }) =>
+        relation ? withFriendship(state, relation) : state,
+      )
       .addCase(hallEventsArrived, (state, { payload }) => reduceEvents(state, payload, quickEventHandlers));
   },
 });
+
+/** No event tells of a friendship. One that began or ended on this page makes the kept friends old. */
+function withFriendship(state: QuickState, { no, friend }: Relation): QuickState {
+  const isListed = state.friends.some((one) => one.no === no);
+  if (friend === isListed) return state;
+  return { ...state, friends: state.friends.filter((one) => one.no !== no), friendsAt: 0 };
+}
 
 export const quickReducer = slice.reducer;
 export const quickActions = {
