@@ -13,6 +13,7 @@ export type {
   TrayItemModel,
 } from './message-row.ts';
 export { galleryModal } from './modals.ts';
+export { isSentByItself } from './outbox.model.ts';
 export { withChanges } from './stored-chat.ts';
 export type { Timeline } from './timeline.ts';
 export { hasMore } from './timeline-pages.model.ts';

@@ -53,6 +53,7 @@ export function* sendSaga(ports: Ports): SagaGenerator<void> {
   yield* watch.every(attempts.started, missAck, ports, attempts);
   const pace = createSendPace();
   const waiting = new Set<ClientMid>();
+  yield* watch.every(chatActions.linesRestored, onLinesRestored, hold);
   yield* watch.every(chatActions.sendDue, awaitTurn, waiting, hold);
   // Open point S8: lines sent faster than the platform accepts them wait, and are not lost.
   yield* watch.inTurn(chatActions.sendDue, onTurn, { ports, hold, pace, waiting }, attempts);
@@ -168,6 +169,16 @@ interface Turns {
   readonly waiting: Set<ClientMid>;
 }
 
+/** What an earlier page could not send a moment ago goes out with the first view, as after an outage. */
+function* onLinesRestored(
+  { due }: Hold,
+  { payload }: ReturnType<typeof chatActions.linesRestored>,
+): SagaGenerator<void> {
+  yield* call(() => {
+    for (const { c_mid } of payload) due.add(c_mid);
+  });
+}
+
 function* awaitTurn(
   waiting: Set<ClientMid>,
   { due }: Hold,
@@ -250,7 +261,7 @@ function* onEventsArrived(
 
 /**
  * After an outage every unconfirmed line of this page is sent again under the same ids, oldest first: the
- * platform stores each id once. What an earlier page left behind waits for the person.
+ * platform stores each id once. What an earlier page left behind long ago waits for the person.
  */
 function* resendAfterOutage({ clock }: Ports, hold: Hold): SagaGenerator<void> {
   const isDue = ({ c_mid, isRestored, refusal }: OutgoingLine) =>
