@@ -11,6 +11,7 @@ const BUNDLES = import.meta.glob([
   '../features/*/views/*.tsx',
   '../features/audio/{microphone-test,sound}.saga.ts',
   '../features/chat/{image-files,show-notice}.saga.ts',
+  '../features/im/pictures.saga.ts',
   '../features/gifts/{giving,play-file}.saga.ts',
   '../features/session/{arrival,forms,chat-binding}.saga.ts',
   '../features/people/{acts,mic-applications}.saga.ts',

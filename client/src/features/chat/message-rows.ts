@@ -17,7 +17,7 @@ export interface RowContext {
 type Bare = Omit<MessageRowModel, 'startsGroup' | 'isBeside' | 'dateSeparatorBefore' | 'unreadDividerBefore'>;
 
 /** Pictures that follow each other within this time were sent together. */
-const TOGETHER_MS = 60_000;
+export const TOGETHER_MS = 60_000;
 
 /** Rows of lines that have a place. A row whose line and neighbour did not change stays the same object. */
 export function createRowBuilder() {

@@ -28,7 +28,10 @@ describe('what survives', () => {
   test('drafts and unconfirmed lines survive a reload, for the same user; an old line goes out only when its writer asks', async () => {
     const { origin, c_mid } = await leftWithLine();
     const stored = JSON.parse(origin.values.get('outbox') ?? '{}');
-    const lines = stored.lines.map((line: { readonly at: number }) => ({ ...line, at: line.at - 2 * SENT_BY_ITSELF_MS }));
+    const lines = stored.lines.map((line: { readonly at: number }) => ({
+      ...line,
+      at: line.at - 2 * SENT_BY_ITSELF_MS,
+    }));
     origin.values.set('outbox', JSON.stringify({ ...stored, lines }));
     const next = await inChannel({ origin, page: 'b' });
     expect(last(next)).toMatchObject({ c_mid, delivery: 'unconfirmed', canRetry: true, body: { text: 'lost' } });

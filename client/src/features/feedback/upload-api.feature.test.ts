@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { OTHER } from '../../testing/chat-lines.ts';
 import { type Run, runClient } from '../../testing/run-client.ts';
 import { managementActions } from '../hall-management/index.ts';
@@ -9,9 +9,11 @@ import { supportActions } from '../support/index.ts';
 
 const png = () => new File(['x'], 'x.png', { type: 'image/png' });
 
-const UPLOADS: Record<string, (run: Run) => void> = {
-  'a private message': (run) => {
+const UPLOADS: Record<string, (run: Run) => void | Promise<void>> = {
+  'a private message': async (run) => {
     run.dispatch(imActions.imageChosen(`p2p-${OTHER}`, png()));
+    await run.clock.advance(0);
+    run.dispatch(imActions.trayRequested({ session: `p2p-${OTHER}`, text: '' }));
   },
   'feedback to the operator': (run) => {
     run.dispatch(supportActions.pictureChosen(0, png()));
@@ -28,12 +30,15 @@ const UPLOADS: Record<string, (run: Run) => void> = {
 };
 
 describe('[session.invalid-code.clears, session.invalid-code.message] an upload that is told of the end of the session ends it, as any call does', () => {
+  // How long its code takes to load decides no test.
+  beforeAll(async () => void (await import('../im/pictures.saga.ts')));
+
   for (const [place, choose] of Object.entries(UPLOADS)) {
     test(place, async () => {
       const run = await runClient({ parts: ['hall', 'hallManagement', 'rooms', 'im', 'contacts', 'people'] });
       run.http.refuse('file.upload', 10001);
       run.http.refuse('account.upload', 10001);
-      choose(run);
+      await choose(run);
       await run.clock.advance(1000);
       expect(run.state().session.phase.kind).toBe('signedOut');
       expect(run.toasts()).toEqual([{ tone: 'error', text: { key: 'feedback.sessionInvalid' } }]);
