@@ -96,7 +96,7 @@ describe('pictures to be sent', () => {
       .dispatchEvent(
         new DragEvent('dragover', { dataTransfer: await files('a.png'), bubbles: true, cancelable: true }),
       );
-    await expect.element(panel().getByText('松开鼠标，添加图片')).toBeVisible();
+    await expect.element(panel().getByText('松开即可添加图片')).toBeVisible();
   });
 });
 
