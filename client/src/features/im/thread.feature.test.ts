@@ -122,7 +122,7 @@ describe('the tray of pictures', () => {
     return { run, uploads, up, press };
   }
 
-  test('holds pictures until they are sent, and gives back one that was removed', async () => {
+  test('the tray holds pictures until they are sent, and gives back one that was removed', async () => {
     const { run, uploads, up, press } = await chosen(['a', 'b', 'c']);
     expect(tray(run)).toEqual([
       ['a.png', false],
@@ -141,7 +141,7 @@ describe('the tray of pictures', () => {
     expect([tray(run), bodies(run)]).toEqual([[], ['/a.png', '/c.png']]);
   });
 
-  test('sends the caption as a text below the pictures, and keeps it through a reload meanwhile', async () => {
+  test('the tray sends the caption as a text below the pictures, and keeps it through a reload meanwhile', async () => {
     const { run, up, press } = await chosen(['a']);
     run.dispatch(imActions.draftChanged({ session: SESSION, value: '看图' }));
     await press('看图');
@@ -154,7 +154,7 @@ describe('the tray of pictures', () => {
     expect(im(run).threads[SESSION]?.lines.map(({ delivery }) => delivery)).toEqual(['sent', 'sent']);
   });
 
-  test('keeps a picture whose upload failed, for another press', async () => {
+  test('the tray keeps a picture whose upload failed, for another press', async () => {
     const { run, press } = await chosen(['a']);
     run.http.refuse('file.upload', ERRORS.filesFull.code, ERRORS.filesFull.message);
     await press();
@@ -165,7 +165,7 @@ describe('the tray of pictures', () => {
     expect([tray(run), bodies(run)]).toEqual([[], ['/a.png']]);
   });
 
-  test('takes a picture that is removed on its way out, and sends the next', async () => {
+  test('a picture that is removed on its way out is not sent, and the next is', async () => {
     const { run, up, press } = await chosen(['a', 'b']);
     await press();
     run.dispatch(imActions.imageRemoved({ session: SESSION, id: im(run).trays[SESSION]?.[0]?.id ?? '' }));
@@ -174,7 +174,7 @@ describe('the tray of pictures', () => {
     expect([tray(run), bodies(run)]).toEqual([[], ['/b.png']]);
   });
 
-  test('takes as many as that of a channel, and no file that is no picture', async () => {
+  test('the tray takes as many as that of a channel, and no file that is no picture', async () => {
     const { run } = await chosen(Array.from({ length: TRAY_MAX + 1 }, (_, at) => String(at)));
     expect(tray(run)).toHaveLength(TRAY_MAX);
     expect(run.toasts()).toMatchObject([{ text: { key: 'chat.trayFull', params: { n: TRAY_MAX } } }]);

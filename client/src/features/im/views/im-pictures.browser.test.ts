@@ -54,7 +54,7 @@ describe('pictures to be sent', () => {
     },
   };
 
-  test.each(Object.keys(WAYS))('that were %s wait in a tray, and are sent with their caption', async (way) => {
+  test.each(Object.keys(WAYS))('pictures that were %s wait in a tray, and are sent with their caption', async (way) => {
     const { app, peer } = await openSession({
       prepare: ({ http }) => http.on('file.upload', { url: `${PIXEL}#1`, type: 'png', w: 40, h: 20 }),
     });
@@ -77,7 +77,7 @@ describe('pictures to be sent', () => {
     expect(sent).toEqual(['image', 'image', '看图']);
   });
 
-  test('are sent without a caption, by the button', async () => {
+  test('pictures are sent without a caption, by the button', async () => {
     const { app, peer } = await openSession({
       prepare: ({ http }) => http.on('file.upload', { url: `${PIXEL}#1`, type: 'png', w: 40, h: 20 }),
     });
@@ -89,7 +89,7 @@ describe('pictures to be sent', () => {
     await expect.element(panel().getByRole('button', { name: '发送', exact: true })).toBeDisabled();
   });
 
-  test('may be dropped where the place says so', async () => {
+  test('a place says that files may be dropped on it', async () => {
     await openSession();
     field()
       .element()
@@ -104,7 +104,7 @@ describe('pictures that came together', () => {
   test.each([
     ['phone', 390, 'fa-IR'],
     ['desktop', 1440, 'zh-CN'],
-  ] as const)('stand in rows of three squares: %s', async (_view, width, language) => {
+  ] as const)('pictures stand in rows of three squares: %s', async (_view, width, language) => {
     const { app, peer } = await openSession({ language, viewport: { width, height: 900 } });
     for (const name of [1, 2, 3, 4]) await peer.send(`p2p-${VIEWER}`, pictureBody(name), `c${name}`);
     await app.settle();
@@ -122,7 +122,7 @@ describe('pictures that came together', () => {
     expect(await inspect(width)).toEqual([]);
   });
 
-  test('stand whole where words came between them', async () => {
+  test('pictures stand whole where words came between them', async () => {
     const { app, peer } = await openSession();
     await peer.send(`p2p-${VIEWER}`, pictureBody(1), 'c1');
     await peer.send(`p2p-${VIEWER}`, { kind: 'text', text: '看图' }, 'c2');

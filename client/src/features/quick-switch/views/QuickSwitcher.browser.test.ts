@@ -67,7 +67,7 @@ test('[api.lobby.hall.detail] Ctrl+K finds the channels of a hall that was never
 });
 
 describe('keys that came before the field', () => {
-  test('are its text, to which the next ones are added', async () => {
+  test('early keys are the text of the field, to which the next ones are added', async () => {
     const app = await mountApp({ path: HALL_PATH, prepare: answerTwoHalls });
     app.dispatch(quickSwitcherModal.open({ typed: 'sy' }));
     await app.settle();
@@ -78,7 +78,7 @@ describe('keys that came before the field', () => {
     await expect.element(options().first()).toHaveTextContent(/深夜电台.*夜猫车队/);
   });
 
-  test('[api.lobby.hall.detail] ended with Enter, which opens what answers the whole text', async () => {
+  test('[api.lobby.hall.detail] early keys that end with Enter open what answers the whole text', async () => {
     const app = await mountApp({ path: HALL_PATH, prepare: answerTwoHalls });
     app.dispatch(quickSwitcherModal.open({ typed: 'sydt', isEntered: true }));
     await app.settle();
@@ -103,7 +103,7 @@ describe('Enter', () => {
     return app;
   }
 
-  test('[api.room.v1.room-list] waits for the results of the whole text', async () => {
+  test('[api.room.v1.room-list] Enter waits for the results of the whole text', async () => {
     const app = await typeBeforeAnswer();
     await userEvent.keyboard('{Enter}');
     await app.clock.advance(100);
@@ -113,7 +113,7 @@ describe('Enter', () => {
     expect(app.path()).toBe('/app/room/600021');
   });
 
-  test('takes the option that the arrows chose without waiting', async () => {
+  test('Enter takes the option that the arrows chose without waiting', async () => {
     const app = await typeBeforeAnswer();
     await userEvent.keyboard('{ArrowUp}');
     await expect.element(options().last()).toHaveAttribute('aria-selected', 'true');
@@ -122,7 +122,7 @@ describe('Enter', () => {
     await expect.element(page.getByRole('dialog', { name: '搜索' })).toBeVisible();
   });
 
-  test('waits no longer than a moment for a platform that does not answer', async () => {
+  test('Enter waits no longer than a moment for a platform that does not answer', async () => {
     const app = await typeBeforeAnswer();
     app.http.on('room.list', () => app.clock.sleep(60_000).then(() => ({ list: [], page: 1, page_total: 1 })));
     await page.getByRole('combobox').fill('攻');
