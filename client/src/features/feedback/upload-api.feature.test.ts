@@ -1,6 +1,7 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { OTHER } from '../../testing/chat-lines.ts';
 import { type Run, runClient } from '../../testing/run-client.ts';
+import type { WholeState } from '../../testing/whole-state.ts';
 import { managementActions } from '../hall-management/index.ts';
 import { imActions } from '../im/index.ts';
 import { profileActions } from '../profile/index.ts';
@@ -11,9 +12,12 @@ const png = () => new File(['x'], 'x.png', { type: 'image/png' });
 
 const UPLOADS: Record<string, (run: Run) => void | Promise<void>> = {
   'a private message': async (run) => {
-    run.dispatch(imActions.imageChosen(`p2p-${OTHER}`, png()));
-    await run.clock.advance(0);
-    run.dispatch(imActions.trayRequested({ session: `p2p-${OTHER}`, text: '' }));
+    const session = `p2p-${OTHER}` as const;
+    run.dispatch(imActions.imageChosen(session, png()));
+    // Its code loads with the first picture.
+    await expect.poll(() => (run.state() as WholeState).im.trays[session]).toHaveLength(1);
+    run.dispatch(imActions.trayRequested({ session, text: '' }));
+    await expect.poll(() => run.http.requests('file.upload')).toHaveLength(1);
   },
   'feedback to the operator': (run) => {
     run.dispatch(supportActions.pictureChosen(0, png()));
@@ -30,9 +34,6 @@ const UPLOADS: Record<string, (run: Run) => void | Promise<void>> = {
 };
 
 describe('[session.invalid-code.clears, session.invalid-code.message] an upload that is told of the end of the session ends it, as any call does', () => {
-  // How long its code takes to load decides no test.
-  beforeAll(async () => void (await import('../im/pictures.saga.ts')));
-
   for (const [place, choose] of Object.entries(UPLOADS)) {
     test(place, async () => {
       const run = await runClient({ parts: ['hall', 'hallManagement', 'rooms', 'im', 'contacts', 'people'] });
