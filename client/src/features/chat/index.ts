@@ -12,7 +12,6 @@ export type {
   MessageRowModel,
   TrayItemModel,
 } from './message-row.ts';
-export { TOGETHER_MS } from './message-rows.ts';
 export { galleryModal } from './modals.ts';
 export { isSentByItself } from './outbox.model.ts';
 export { withChanges } from './stored-chat.ts';

@@ -1,4 +1,5 @@
 import { compareMsgIds, DATE_SEPARATOR_GAP_MS, type UserInfo, type UserNo } from '@miczero/contracts';
+import { PICTURES_TOGETHER_MS } from '../../lib/pictures-together.ts';
 import type { ResolveUrl } from '../connection/index.ts';
 import { isMessage, type Line, placeOf } from './line.ts';
 import { bodyModel } from './message-body.ts';
@@ -15,9 +16,6 @@ export interface RowContext {
 }
 
 type Bare = Omit<MessageRowModel, 'startsGroup' | 'isBeside' | 'dateSeparatorBefore' | 'unreadDividerBefore'>;
-
-/** Pictures that follow each other within this time were sent together. */
-export const TOGETHER_MS = 60_000;
 
 /** Rows of lines that have a place. A row whose line and neighbour did not change stays the same object. */
 export function createRowBuilder() {
@@ -101,7 +99,7 @@ function placed(row: Bare, before: Bare | null, hasDivider: boolean): MessageRow
   return {
     ...row,
     startsGroup: !isSameGroup,
-    isBeside: isSameGroup && gap <= TOGETHER_MS && isPlainPicture(row) && isPlainPicture(before),
+    isBeside: isSameGroup && gap <= PICTURES_TOGETHER_MS && isPlainPicture(row) && isPlainPicture(before),
     dateSeparatorBefore: isApart ? row.time : null,
     unreadDividerBefore: hasDivider,
   };

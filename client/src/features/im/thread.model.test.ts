@@ -1,7 +1,7 @@
 import { SESSION_HISTORY_PAGE_SIZE } from '@miczero/contracts';
 import { expect, test } from 'vitest';
 import type { ImLine, ImMessage } from './im.state.ts';
-import { EMPTY_THREAD, lineOf, newestLines, runsOf, withEarlier, withMessages } from './thread.model.ts';
+import { EMPTY_THREAD, lineOf, newestLines, withEarlier, withMessages } from './thread.model.ts';
 
 const message = (at: number): ImMessage => ({
   id: String(at),
@@ -22,21 +22,6 @@ test('messages stand in the order of the provider, and those that are not stored
     { ...message(2), id: '9', clientId: 'twin' },
   ] as const;
   expect(idsOf(withMessages([], twins))).toEqual(['9', '10']);
-});
-
-test('pictures that one person sent within a minute stand together; any other line stands alone', () => {
-  const picture = (at: number, from = '10002'): ImLine => ({
-    ...lineOf({ ...message(at), from, clientId: `p${at}` }),
-    body: { kind: 'image', url: '', width: 1, height: 1 },
-  });
-  const lines = [picture(1), picture(60_001), picture(120_002), picture(120_003, '10003'), lineOf(message(120_004))];
-  expect(runsOf([...lines, picture(120_005)]).map((run) => run.map(({ clientId }) => clientId))).toEqual([
-    ['p1', 'p60001'],
-    ['p120002'],
-    ['p120003'],
-    ['c120004'],
-    ['p120005'],
-  ]);
 });
 
 test('a thread is cut to its newest lines and those that are not stored', () => {

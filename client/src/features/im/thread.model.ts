@@ -1,5 +1,4 @@
 import { SESSION_HISTORY_PAGE_SIZE } from '@miczero/contracts';
-import { TOGETHER_MS } from '../chat/index.ts';
 import type { ImLine, ImMessage, ImReason, ImThread } from './im.state.ts';
 
 /** Changes of the messages of one session. */
@@ -18,23 +17,6 @@ function inOrder(lines: readonly ImLine[]): readonly ImLine[] {
   const place = ({ id, at }: ImLine) => (id === '' ? Number.POSITIVE_INFINITY : at);
   // Two that are not stored differ by no number: they keep their order.
   return lines.toSorted((a, b) => place(a) - place(b) || Number(a.id) - Number(b.id));
-}
-
-/** Neighbours that stand together: the pictures that one person sent within a short time; any other line alone. */
-export function runsOf(lines: readonly ImLine[]): readonly (readonly [ImLine, ...ImLine[]])[] {
-  const runs: [ImLine, ...ImLine[]][] = [];
-  for (const line of lines) {
-    const run = runs.at(-1);
-    const before = run?.at(-1);
-    const isBeside =
-      before?.body.kind === 'image' &&
-      line.body.kind === 'image' &&
-      before.from === line.from &&
-      line.at - before.at <= TOGETHER_MS;
-    if (isBeside) run?.push(line);
-    else runs.push([line]);
-  }
-  return runs;
 }
 
 /** The newest lines, and all that are not stored; the older ones load again where the viewer scrolls to them. */

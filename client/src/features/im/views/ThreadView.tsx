@@ -20,7 +20,7 @@ import { selectViewer } from '../../session/index.ts';
 import { type ImLine, type ImRoot, type ImSessionId, imActions, selectIm, selectThread } from '../index.ts';
 import { relationTo } from '../partner.model.ts';
 import { isAccountOf, isPersonSession, isTeamSession, numberOfAccount, peerOf, systemOf } from '../sessions.model.ts';
-import { OPEN_LINES_MAX, runsOf } from '../thread.model.ts';
+import { OPEN_LINES_MAX } from '../thread.model.ts';
 import { ConnectionLine } from './ConnectionLine.tsx';
 import { useClipExtras } from './clip-extras.ts';
 import { useFace } from './faces.ts';
@@ -29,6 +29,7 @@ import { ImComposer } from './ImComposer.tsx';
 import { ImLineView } from './ImLineView.tsx';
 import styles from './ImPanel.module.css';
 import { ImRun } from './ImRun.tsx';
+import { runsOf } from './im-runs.ts';
 import { SessionFace } from './SessionFace.tsx';
 import { useImLineMenu } from './use-im-line-menu.tsx';
 
