@@ -29,7 +29,7 @@ export interface OutgoingLine {
   readonly canRetry: boolean;
   /** False for a channel role whose sends are not tracked (chat.admin-not-tracked). */
   readonly isTracked: boolean;
-  /** Came from storage too late (`isSentByItself`): it is sent again only when the person asks for it. */
+  /** Came from storage: once it is old (`isSentByItself`), it is sent again only when the person asks for it. */
   readonly isRestored: boolean;
 }
 
@@ -73,7 +73,7 @@ export function restored(outbox: Outbox, lines: readonly OutgoingLine[]): Outbox
   const added = lines
     .filter(({ c_mid }) => !known.has(c_mid))
     .slice(-OUTGOING_LINES_MAX)
-    .map((line): OutgoingLine => ({ ...line, isTracked: true }));
+    .map((line): OutgoingLine => ({ ...line, isRestored: true, isTracked: true }));
   const grown: Outbox = { ...outbox, lines: [...added, ...outbox.lines] };
   // chat.outgoing.error-moves-success: what was refused stays settled.
   return added.reduce<Outbox>(

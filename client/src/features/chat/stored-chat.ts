@@ -4,7 +4,7 @@ import type { Ports } from '../../platform/ports.ts';
 import { readStored } from '../feedback/index.ts';
 import type { Mentions } from '../halls/index.ts';
 import type { ChatState } from './chat.state.ts';
-import { isSentByItself, OUTGOING_LINES_MAX, type OutgoingLine } from './outbox.model.ts';
+import { OUTGOING_LINES_MAX, type OutgoingLine } from './outbox.model.ts';
 
 const draft = z.object({ text: z.string(), mentions: z.record(z.string(), z.string()) });
 const drafts = z.object({ uid: z.string(), drafts: z.record(channelId, draft) });
@@ -35,17 +35,14 @@ export interface KeptChat {
 }
 
 /** Chat stored by an earlier page of this user; unreadable data and data of another user are ignored. */
-export function readStoredChat(ports: Pick<Ports, 'storage' | 'telemetry' | 'clock'>, viewer: UserNo): KeptChat {
+export function readStoredChat(ports: Pick<Ports, 'storage' | 'telemetry'>, viewer: UserNo): KeptChat {
   const storedDrafts = readStored(ports, 'drafts', drafts);
   const storedMentions = readStored(ports, 'mentions', mentions);
   const storedLines = readStored(ports, 'outbox', outbox);
   return {
     drafts: storedDrafts?.uid === viewer ? storedDrafts.drafts : {},
     mentions: storedMentions?.uid === viewer ? storedMentions.channels : {},
-    lines:
-      storedLines?.uid === viewer
-        ? storedLines.lines.slice(-OUTGOING_LINES_MAX).map((each) => restoredLine(each, ports.clock.now()))
-        : [],
+    lines: storedLines?.uid === viewer ? storedLines.lines.slice(-OUTGOING_LINES_MAX).map(restoredLine) : [],
   };
 }
 
@@ -53,7 +50,7 @@ export function readStoredChat(ports: Pick<Ports, 'storage' | 'telemetry' | 'clo
  * Stores what this page has changed since `before`; what other tabs have stored meanwhile stays. False when it could not be kept.
  */
 export function writeStoredChat(
-  ports: Pick<Ports, 'storage' | 'telemetry' | 'clock'>,
+  ports: Pick<Ports, 'storage' | 'telemetry'>,
   viewer: UserNo,
   { before, now }: { readonly before: KeptChat; readonly now: KeptChat },
 ): boolean {
@@ -100,7 +97,7 @@ function writeMentions(storage: Ports['storage'], viewer: UserNo, all: Mentions)
   return storage.write('mentions', JSON.stringify({ uid: viewer, channels: Object.fromEntries(channels) }));
 }
 
-function restoredLine(stored: z.output<typeof line>, now: number): OutgoingLine {
+function restoredLine(stored: z.output<typeof line>): OutgoingLine {
   const { refusal = null, canRetry = false } = stored;
-  return { ...stored, image: null, refusal, canRetry, isTracked: true, isRestored: !isSentByItself(stored.at, now) };
+  return { ...stored, image: null, refusal, canRetry, isTracked: true, isRestored: true };
 }

@@ -24,7 +24,7 @@ export interface ImLine {
   readonly body: ImBody;
   /** On its way, or not sent and why. */
   readonly delivery: 'sending' | 'sent' | ImReason;
-  /** An earlier page could not send it, too long ago to be sent without the viewer, who may not want it any more. */
+  /** An earlier page could not send it: once it is old, it waits for the viewer, who may not want it any more. */
   readonly isRestored?: boolean;
 }
 

@@ -2,6 +2,7 @@ import { SESSION_HISTORY_PAGE_SIZE } from '@miczero/contracts';
 import type { EventChannel, SagaGenerator } from '../../lib/effects.ts';
 import { call, eventChannel, fork, put, select } from '../../lib/effects.ts';
 import type { ImMessage, ImSessionId } from '../../platform/ports/im.ts';
+import { isSentByItself } from '../chat/index.ts';
 import { feedbackActions, loadPart, PART_MISSING, textOf, watching } from '../feedback/index.ts';
 import { loadBlocked } from './blocked.saga.ts';
 import { imActions } from './im.slice.ts';
@@ -90,7 +91,8 @@ function* onConnectMoved(ports: ImPorts, { payload }: ReturnType<typeof imAction
   // What came during the outage is on screen now.
   if (open && ports.page.isWatched()) yield* call(markRead, ports, open);
   // In the order in which they were written. The same client ids: what has arrived after all is not stored twice.
-  const waiting = yield* select(selectUnsent);
+  const now = ports.clock.now();
+  const waiting = (yield* select(selectUnsent)).filter(({ line }) => !line.isRestored || isSentByItself(line.at, now));
   for (const { session, line } of waiting) {
     // The viewer may have discarded it, or sent it again, while the ones before it were on their way.
     const left = yield* select(selectUnsent);
@@ -98,12 +100,10 @@ function* onConnectMoved(ports: ImPorts, { payload }: ReturnType<typeof imAction
   }
 }
 
-/** The lines of this page that the net has kept from the provider, in the order in which each session has them. */
+/** The lines that the net has kept from the provider, in the order in which each session has them. */
 const selectUnsent = ({ im }: ImRoot) =>
   (Object.entries(im.threads) as [ImSessionId, ImThread][]).flatMap(([session, { lines }]) =>
-    lines.flatMap((line) =>
-      !line.isRestored && (line.delivery === 'network' || line.delivery === 'timeout') ? [{ session, line }] : [],
-    ),
+    lines.flatMap((line) => (line.delivery === 'network' || line.delivery === 'timeout' ? [{ session, line }] : [])),
   );
 
 function* onMessageArrived(

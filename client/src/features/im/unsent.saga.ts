@@ -3,7 +3,7 @@ import type { SagaGenerator } from '../../lib/effects.ts';
 import { buffers, call, eventChannel, put, select } from '../../lib/effects.ts';
 import { IM_REASONS } from '../../platform/ports/im.ts';
 import type { Ports } from '../../platform/ports.ts';
-import { isSentByItself, withChanges } from '../chat/index.ts';
+import { withChanges } from '../chat/index.ts';
 import { feedbackActions, readStored, textOf, watching } from '../feedback/index.ts';
 import { selectViewer, whileSignedIn } from '../session/index.ts';
 import { imActions } from './im.slice.ts';
@@ -47,7 +47,7 @@ export function* unsentSaga(ports: Ports): SagaGenerator<void> {
     const viewer = yield* select(selectViewer);
     if (viewer === null) return;
     const { drafts, lines } = read(ports, viewer);
-    yield* put(imActions.unsentRestored({ drafts, lines: Object.entries(lines).map(restored(ports.clock.now())) }));
+    yield* put(imActions.unsentRestored({ drafts, lines: Object.entries(lines).map(restored) }));
     const watch = watching(ports.telemetry, 'im');
     const last: LastWrite = { viewer, kept: yield* select(selectKept) };
     const leaving = eventChannel<true>((emit) => ports.page.onLeave(() => emit(true)), buffers.sliding(1));
@@ -103,14 +103,11 @@ function* keep(ports: Ports, last: LastWrite): SagaGenerator<void> {
 }
 
 /** A message that was on its way may have arrived. */
-const restored =
-  (now: number) =>
-  ([key, line]: readonly [string, ImLine]) => {
-    const delivery = line.delivery === 'sending' ? 'timeout' : line.delivery;
-    const isRestored = !isSentByItself(line.at, now);
-    // The key begins with the session, see selectKept.
-    return { session: key.split(' ')[0] as ImSessionId, value: { ...line, delivery, isRestored } };
-  };
+function restored([key, line]: readonly [string, ImLine]) {
+  const delivery = line.delivery === 'sending' ? 'timeout' : line.delivery;
+  // The key begins with the session, see selectKept.
+  return { session: key.split(' ')[0] as ImSessionId, value: { ...line, delivery, isRestored: true } };
+}
 
 function read(ports: Ports, viewer: string): Kept {
   const kept = readStored(ports, 'im_drafts', stored);
