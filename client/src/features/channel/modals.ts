@@ -4,8 +4,6 @@ import { defineModal } from '../modals/index.ts';
 export const lockModal = defineModal('lock');
 /** Ctrl+K. The quick switcher itself is a late feature. */
 export const quickSwitcherModal = defineModal<{
-  /** The keys that came before its field. */
+  /** What the keys that came before its field have written; a line break is Enter. */
   readonly typed?: string;
-  /** Enter came with them. */
-  readonly isEntered?: boolean;
 }>('quickSwitcher');

@@ -7,26 +7,29 @@ import { quickSwitcherModal } from '../modals.ts';
  * nothing where the focus still is.
  */
 export function openQuickSwitcher({ dispatch, getState }: Pick<Store<ModalsRoot>, 'dispatch' | 'getState'>): void {
-  if (quickSwitcherModal.select(getState())) return;
+  const selectOpen = () => quickSwitcherModal.select(getState());
+  if (selectOpen()) return;
   dispatch(quickSwitcherModal.open());
-  let typed = '';
-  let isEntered = false;
   const waiting = new AbortController();
   const listen = { capture: true, signal: waiting.signal };
   const stop = () => waiting.abort();
-
-  function onKeyDown(event: KeyboardEvent) {
-    const { key } = event;
-    if (!quickSwitcherModal.select(getState())) return stop();
-    if (event.ctrlKey || event.altKey || event.metaKey) return;
-    if (key === 'Enter') isEntered = typed !== '';
-    else if (key === 'Backspace') typed = typed.slice(0, -1);
-    else if (key.length === 1) typed += key;
-    else if (key !== 'Escape') return;
+  const onKeyDown = (event: KeyboardEvent) => {
+    const open = selectOpen();
+    const typed = open && typedWith(event, open.typed ?? '');
+    if (!open || event.key === 'Escape') stop();
+    if (typed === null) return;
     event.preventDefault();
     event.stopPropagation();
-    dispatch(key === 'Escape' ? quickSwitcherModal.close() : quickSwitcherModal.open({ typed, isEntered }));
-  }
-  window.addEventListener('keydown', onKeyDown, listen);
-  window.addEventListener('focusin', stop, listen);
+    dispatch(event.key === 'Escape' ? quickSwitcherModal.close() : quickSwitcherModal.open({ typed }));
+  };
+  addEventListener('keydown', onKeyDown, listen);
+  addEventListener('focusin', stop, listen);
+}
+
+/** null for a key that writes nothing. */
+function typedWith({ key, ctrlKey, altKey, metaKey }: KeyboardEvent, typed: string): string | null {
+  if (ctrlKey || altKey || metaKey) return null;
+  if (key === 'Backspace') return typed.slice(0, -1);
+  if (key === 'Enter') return `${typed}\n`;
+  return key.length === 1 ? typed + key : key === 'Escape' ? typed : null;
 }

@@ -80,7 +80,7 @@ describe('keys that came before the field', () => {
 
   test('[api.lobby.hall.detail] early keys that end with Enter open what answers the whole text', async () => {
     const app = await mountApp({ path: HALL_PATH, prepare: answerTwoHalls });
-    app.dispatch(quickSwitcherModal.open({ typed: 'sydt', isEntered: true }));
+    app.dispatch(quickSwitcherModal.open({ typed: 'sydt\n' }));
     await app.settle();
     await app.clock.advance(400);
     await app.settle();

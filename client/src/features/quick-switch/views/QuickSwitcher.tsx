@@ -18,14 +18,14 @@ import { type QuickRoot, quickActions, selectQuickChannels, selectQuickPeople, s
 import { everywhereFor, placesFor, type QuickPlace } from './quick-places.ts';
 
 export interface QuickSwitcherProps {
-  /** Keys that came before the field. */
+  /** What the keys that came before the field have written; a line break is Enter. */
   readonly typed?: string;
-  /** Enter came with them. */
-  readonly isEntered?: boolean;
 }
 
 /** Ctrl+K: the viewer's halls and channels, voice rooms, friends, and members of the open hall, by a part of the name or a number. */
-export default function QuickSwitcher({ typed = '', isEntered = false }: QuickSwitcherProps) {
+export default function QuickSwitcher({ typed = '' }: QuickSwitcherProps) {
+  const [early = '', ...enters] = typed.split('\n');
+  const isEntered = early !== '' && enters.length > 0;
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const navigate = useNavigate();
@@ -35,7 +35,7 @@ export default function QuickSwitcher({ typed = '', isEntered = false }: QuickSw
   const people = useSelector(selectQuickPeople);
   const rooms = useSelector(selectQuickRooms);
   const answered = useSelector(({ quick }: QuickRoot) => quick.answered);
-  const [query, setQuery] = useState(typed);
+  const [query, setQuery] = useState(early);
   const [active, setActive] = useState(0);
   /** Enter was pressed and waits for the results of the whole query. */
   const [isEntering, setEntering] = useState(isEntered);
@@ -56,10 +56,10 @@ export default function QuickSwitcher({ typed = '', isEntered = false }: QuickSw
   }, [dispatch]);
 
   useEffect(() => {
-    if (typed === '') return;
-    setQuery(typed);
-    dispatch(quickActions.searched(typed.trim()));
-  }, [dispatch, typed]);
+    if (early === '') return;
+    setQuery(early);
+    dispatch(quickActions.searched(early.trim()));
+  }, [dispatch, early]);
 
   useEffect(() => {
     if (!isEntered) return;
