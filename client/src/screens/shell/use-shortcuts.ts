@@ -1,19 +1,32 @@
 import { useEffect } from 'react';
 import { useSelector, useStore } from 'react-redux';
+import { fetchEarly } from '../../design/early-parts.ts';
 import { openQuickSwitcher } from '../../features/channel/views/open-quick-switcher.ts';
+import { PART_MISSING } from '../../features/feedback/index.ts';
 import { type ModalsRoot, shortcutsModal } from '../../features/modals/index.ts';
 import { actionOf, selectKeyBindings, settingsModal } from '../../features/preferences/index.ts';
-import { moveToLandmark } from './landmarks.ts';
+
+/** Few walk through a page by its landmarks: they load while it is idle. */
+const loadLandmarks = () => import('./landmarks.ts');
+fetchEarly(loadLandmarks);
 
 /** Shortcuts that hold on every screen and inside fields: none of them writes (problemOf in key-choice.model.ts). */
 export function useShortcuts(): void {
   const store = useStore<ModalsRoot>();
   const bindings = useSelector(selectKeyBindings);
   useEffect(() => {
+    async function move(step: 1 | -1) {
+      try {
+        const { moveToLandmark } = await loadLandmarks();
+        moveToLandmark(step);
+      } catch {
+        store.dispatch(PART_MISSING);
+      }
+    }
     function onKeyDown(event: KeyboardEvent) {
       if (event.isComposing) return;
       const action = actionOf(bindings, event);
-      if (action === 'landmark' || action === 'landmarkBack') moveToLandmark(action === 'landmark' ? 1 : -1);
+      if (action === 'landmark' || action === 'landmarkBack') void move(action === 'landmark' ? 1 : -1);
       else if (action === 'quick') openQuickSwitcher(store);
       else if (action === 'list') store.dispatch(shortcutsModal.open());
       else if (action === 'settings') store.dispatch(settingsModal.open());
