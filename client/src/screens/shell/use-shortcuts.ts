@@ -15,18 +15,15 @@ export function useShortcuts(): void {
   const store = useStore<ModalsRoot>();
   const bindings = useSelector(selectKeyBindings);
   useEffect(() => {
-    async function move(step: 1 | -1) {
-      try {
-        const { moveToLandmark } = await loadLandmarks();
-        moveToLandmark(step);
-      } catch {
-        store.dispatch(PART_MISSING);
-      }
-    }
+    const move = (step: 1 | -1) =>
+      void loadLandmarks().then(
+        ({ moveToLandmark }) => moveToLandmark(step),
+        () => store.dispatch(PART_MISSING),
+      );
     function onKeyDown(event: KeyboardEvent) {
       if (event.isComposing) return;
       const action = actionOf(bindings, event);
-      if (action === 'landmark' || action === 'landmarkBack') void move(action === 'landmark' ? 1 : -1);
+      if (action === 'landmark' || action === 'landmarkBack') move(action === 'landmark' ? 1 : -1);
       else if (action === 'quick') openQuickSwitcher(store);
       else if (action === 'list') store.dispatch(shortcutsModal.open());
       else if (action === 'settings') store.dispatch(settingsModal.open());

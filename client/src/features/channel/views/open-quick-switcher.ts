@@ -14,22 +14,17 @@ export function openQuickSwitcher({ dispatch, getState }: Pick<Store<ModalsRoot>
   const listen = { capture: true, signal: waiting.signal };
   const stop = () => waiting.abort();
   const onKeyDown = (event: KeyboardEvent) => {
+    const { key } = event;
     const open = selectOpen();
-    const typed = open && typedWith(event, open.typed ?? '');
-    if (!open || event.key === 'Escape') stop();
-    if (typed === null) return;
+    if (!open) return stop();
+    const typed = open.typed ?? '';
+    const added = key === 'Enter' ? '\n' : key;
+    const isBack = key === 'Backspace';
+    if (event.ctrlKey || event.altKey || event.metaKey || (added.length > 1 && !isBack)) return;
     event.preventDefault();
     event.stopPropagation();
-    dispatch(event.key === 'Escape' ? quickSwitcherModal.close() : quickSwitcherModal.open({ typed }));
+    dispatch(quickSwitcherModal.open({ typed: isBack ? typed.slice(0, -1) : typed + added }));
   };
   addEventListener('keydown', onKeyDown, listen);
   addEventListener('focusin', stop, listen);
-}
-
-/** null for a key that writes nothing. */
-function typedWith({ key, ctrlKey, altKey, metaKey }: KeyboardEvent, typed: string): string | null {
-  if (ctrlKey || altKey || metaKey) return null;
-  if (key === 'Backspace') return typed.slice(0, -1);
-  if (key === 'Enter') return `${typed}\n`;
-  return key.length === 1 ? typed + key : key === 'Escape' ? typed : null;
 }

@@ -47,7 +47,7 @@ export interface LineFieldProps {
   readonly attached?: ReactNode;
   /** What is attached goes out without a line, too. */
   readonly sendsBare?: boolean;
-  /** The line without the spaces around it, never too long, and empty only where `sendsBare`. */
+  /** The line without the spaces around it, never too long, and without a visible character only where `sendsBare`. */
   readonly onSend: (line: string) => void;
   /** Completes the word at the caret; what it shows stands over the field. */
   readonly completion?: LineCompletion;
@@ -60,7 +60,7 @@ export function LineField(props: LineFieldProps) {
   const fieldRef = useRef<HTMLTextAreaElement>(null);
   const line = value.trim();
   const over = charsOf(line) - MESSAGE_MAX_CHARS;
-  const canSend = !disabled && (hasInk(line) || props.sendsBare === true) && over <= 0;
+  const canSend = !disabled && (props.sendsBare || hasInk(line)) && over <= 0;
   useGrowing(fieldRef, value);
 
   function insert(added: string, from?: number) {
@@ -72,7 +72,7 @@ export function LineField(props: LineFieldProps) {
     if (!document.execCommand('insertText', false, added)) onChange(value + added);
   }
   function send() {
-    if (canSend) props.onSend(hasInk(line) ? line : '');
+    if (canSend) props.onSend(line);
   }
   function onKeyDown(event: KeyboardEvent) {
     // The Enter that confirms pinyin must not send half a sentence.

@@ -1,4 +1,4 @@
-import type { UserNo } from '@miczero/contracts';
+import { hasInk, type UserNo } from '@miczero/contracts';
 import { type RefObject, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { IconButton } from '../../../design/Button/IconButton.tsx';
@@ -89,7 +89,7 @@ export function ImComposer({ session, files }: ImComposerProps) {
       }
       sendsBare={isTrayDue}
       onSend={(line) => {
-        if (isTrayDue) dispatch(imActions.trayRequested({ session, text: line }));
+        if (isTrayDue) dispatch(imActions.trayRequested({ session, text: hasInk(line) ? line : '' }));
         else dispatch(imActions.sendRequested({ session, body: { kind: 'text', text: line } }));
       }}
       onPaste={files.onPaste}
