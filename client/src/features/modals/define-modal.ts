@@ -7,7 +7,7 @@ type NoProps = Readonly<Record<never, never>>;
 export interface ModalKind<Props extends object> {
   readonly name: string;
   /** Opens the modal on top, or gives the open one other props. */
-  open(...props: NoProps extends Props ? [props?: Props] : [props: Props]): UnknownAction;
+  open(...props: NoProps extends Props ? [] : [props: Props]): UnknownAction;
   close(): UnknownAction;
   /** Whether this action closed the modal, in any way. */
   isClosedBy(action: UnknownAction): boolean;

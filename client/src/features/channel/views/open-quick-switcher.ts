@@ -9,7 +9,7 @@ import { quickSwitcherModal } from '../modals.ts';
 export function openQuickSwitcher({ dispatch, getState }: Pick<Store<ModalsRoot>, 'dispatch' | 'getState'>): void {
   const selectOpen = () => quickSwitcherModal.select(getState());
   if (selectOpen()) return;
-  dispatch(quickSwitcherModal.open());
+  dispatch(quickSwitcherModal.open({ typed: '' }));
   const waiting = new AbortController();
   const listen = { capture: true, signal: waiting.signal };
   const stop = () => waiting.abort();
@@ -17,7 +17,7 @@ export function openQuickSwitcher({ dispatch, getState }: Pick<Store<ModalsRoot>
     const { key } = event;
     const open = selectOpen();
     if (!open) return stop();
-    const typed = open.typed ?? '';
+    const { typed } = open;
     const added = key === 'Enter' ? '\n' : key;
     const isBack = key === 'Backspace';
     if (event.ctrlKey || event.altKey || event.metaKey || (added.length > 1 && !isBack)) return;

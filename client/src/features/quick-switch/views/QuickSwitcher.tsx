@@ -19,11 +19,11 @@ import { everywhereFor, placesFor, type QuickPlace } from './quick-places.ts';
 
 export interface QuickSwitcherProps {
   /** What the keys that came before the field have written; a line break is Enter. */
-  readonly typed?: string;
+  readonly typed: string;
 }
 
 /** Ctrl+K: the viewer's halls and channels, voice rooms, friends, and members of the open hall, by a part of the name or a number. */
-export default function QuickSwitcher({ typed = '' }: QuickSwitcherProps) {
+export default function QuickSwitcher({ typed }: QuickSwitcherProps) {
   const [early = '', ...enters] = typed.split('\n');
   const isEntered = early !== '' && enters.length > 0;
   const { t } = useTranslation();
