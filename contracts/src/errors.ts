@@ -75,9 +75,9 @@ export const ERRORS = {
 
   // Accounts.
   credentialsWrong: ours(20001, '账号或密码错误'),
-  phoneTaken: ours(20002, '该手机号已注册'),
+  phoneTaken: ours(CODES.phoneTaken, '该手机号已注册'),
   smsCodeWrong: ours(20003, '验证码错误或已过期'),
-  phoneUnknown: ours(20019, '该手机号还没有注册，请先注册'),
+  phoneUnknown: ours(CODES.phoneUnknown, '该手机号还没有注册，请先注册'),
   smsTooSoon: ours(20004, '验证码发送过于频繁，请稍后再试'),
   captchaWrong: ours(CODES.captchaWrong, '图形验证码错误'),
   nickInvalid: ours(20006, '昵称要有看得见的字符，不能含隐形字符、控制字符或违规词'),

@@ -50,8 +50,12 @@ async function loadPinyin(): Promise<PinyinMatch> {
 }
 
 /** Ranks names; also by pinyin, once `isWanted` has loaded its dictionary. Without it plain names still match. */
-export function useNameRank(isWanted: boolean): NameRank {
+export const useNameRank = (isWanted: boolean): NameRank => useSettledRank(isWanted).rank;
+
+/** The same, and whether it stays: the dictionary has loaded, or failed to. */
+export function useSettledRank(isWanted: boolean): { readonly rank: NameRank; readonly isSettled: boolean } {
   const [pinyin, setPinyin] = useState<PinyinMatch | null>(() => loaded);
+  const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
     if (!isWanted || pinyin) return undefined;
     let isGone = false;
@@ -61,6 +65,7 @@ export function useNameRank(isWanted: boolean): NameRank {
         if (!isGone) setPinyin(() => match);
       } catch {
         // The next search tries again.
+        if (!isGone) setFailed(true);
       }
     };
     void take();
@@ -68,5 +73,5 @@ export function useNameRank(isWanted: boolean): NameRank {
       isGone = true;
     };
   }, [isWanted, pinyin]);
-  return nameRank(pinyin);
+  return { rank: nameRank(pinyin), isSettled: pinyin !== null || hasFailed };
 }

@@ -96,7 +96,7 @@ const HALL_DIALOGS: Openings = {
     profileEditModal.open(),
   ],
   publishTeam: [publishModal.open({ hall_id: HALL, channel_id: VOICE })],
-  quickSwitcher: [quickSwitcherModal.open()],
+  quickSwitcher: [quickSwitcherModal.open({ typed: '' })],
   ranking: [rankingModal.open({ group_id: null })],
   readers: [
     readersModal.open({

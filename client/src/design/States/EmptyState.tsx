@@ -9,17 +9,19 @@ export interface EmptyStateProps {
   readonly text: string;
   /** One action. */
   readonly action?: ReactNode;
+  /** The sentence is the heading of a page that has nothing else. */
+  readonly isTitle?: boolean;
   /** `alert` for what comes up by itself in the place of something else. */
   readonly role?: 'alert';
 }
 
-export function EmptyState({ icon, text, action, role }: EmptyStateProps) {
+export function EmptyState({ icon, text, action, isTitle = false, role }: EmptyStateProps) {
   return (
     <div className={styles['state']} role={role}>
       <span className={styles['medal']}>
         <Icon name={icon} size={28} />
       </span>
-      <p>{text}</p>
+      {isTitle ? <h1>{text}</h1> : <p>{text}</p>}
       {action}
     </div>
   );

@@ -1,4 +1,5 @@
 import { compareMsgIds, DATE_SEPARATOR_GAP_MS, type UserInfo, type UserNo } from '@miczero/contracts';
+import { PICTURES_IN_ROW, PICTURES_TOGETHER_MS } from '../../lib/pictures-together.ts';
 import type { ResolveUrl } from '../connection/index.ts';
 import { isMessage, type Line, placeOf } from './line.ts';
 import { bodyModel } from './message-body.ts';
@@ -18,11 +19,6 @@ type Bare = Omit<
   MessageRowModel,
   'startsGroup' | 'isBeside' | 'column' | 'dateSeparatorBefore' | 'unreadDividerBefore'
 >;
-
-/** Pictures that follow each other within this time were sent together. */
-const TOGETHER_MS = 60_000;
-/** How many of them stand in a row. */
-const COLUMNS = 3;
 
 /** Rows of lines that have a place. A row whose line and neighbour did not change stays the same object. */
 export function createRowBuilder() {
@@ -45,7 +41,11 @@ export function createRowBuilder() {
     const isKnown = known?.before === before && known.hasDivider === hasDivider;
     const made = isKnown ? known.row : placed(row, before, hasDivider);
     const column =
-      before === null ? (columns.get(row) ?? 1) : made.isBeside ? ((columns.get(before) ?? 1) % COLUMNS) + 1 : 1;
+      before === null
+        ? (columns.get(row) ?? 1)
+        : made.isBeside
+          ? ((columns.get(before) ?? 1) % PICTURES_IN_ROW) + 1
+          : 1;
     columns.set(row, column);
     if (isKnown && made.column === column) return made;
     const moved = { ...made, column };
@@ -114,7 +114,7 @@ function placed(row: Bare, before: Bare | null, hasDivider: boolean): MessageRow
   return {
     ...row,
     startsGroup: !isSameGroup,
-    isBeside: isSameGroup && gap <= TOGETHER_MS && isPlainPicture(row) && isPlainPicture(before),
+    isBeside: isSameGroup && gap <= PICTURES_TOGETHER_MS && isPlainPicture(row) && isPlainPicture(before),
     column: 1,
     dateSeparatorBefore: isApart ? row.time : null,
     unreadDividerBefore: hasDivider,

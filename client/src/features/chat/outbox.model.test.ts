@@ -12,6 +12,7 @@ import {
   emptyOutbox,
   expired,
   imageMoved,
+  isSentByItself,
   OUTGOING_LINES_MAX,
   type Outbox,
   type OutgoingLine,
@@ -108,6 +109,10 @@ test('lines of an earlier page come back as unconfirmed, each once', () => {
   expect(outbox.lines.map(({ c_mid }) => c_mid)).toEqual(['old', 'a']);
   expect(status(outbox, 'old')).toBe('unconfirmed');
   expect(outbox.lines[0]).toMatchObject({ isRestored: true });
+});
+
+test('a line that an earlier page could not send goes out by itself within five minutes', () => {
+  expect([0, 299_999, 300_000].map((age) => isSentByItself(1000, 1000 + age))).toEqual([true, true, false]);
 });
 
 test('an upload moves its line', () => {

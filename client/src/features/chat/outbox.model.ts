@@ -29,7 +29,7 @@ export interface OutgoingLine {
   readonly canRetry: boolean;
   /** False for a channel role whose sends are not tracked (chat.admin-not-tracked). */
   readonly isTracked: boolean;
-  /** Came from storage: it is sent again only when the person asks for it. */
+  /** Came from storage: once it is old (`isSentByItself`), it is sent again only when the person asks for it. */
   readonly isRestored: boolean;
 }
 
@@ -46,6 +46,12 @@ export interface OutgoingImage {
 }
 
 export const emptyOutbox: Outbox = { wait: [], success: [], fail: [], marks: [], lines: [] };
+
+/** What an earlier page could not send is sent by the next one within this time; later its writer may not want it any more. */
+export const SENT_BY_ITSELF_MS = 5 * 60_000;
+
+/** Whether a line that was written at a time, on an earlier page, goes out without a press (ADR 0208). */
+export const isSentByItself = (writtenAt: number, now: number): boolean => now - writtenAt < SENT_BY_ITSELF_MS;
 
 /** Unconfirmed lines that the client keeps; more are not accepted until some are sent or discarded. */
 export const OUTGOING_LINES_MAX = 2 * OUTGOING_LIST_CAP;

@@ -23,7 +23,7 @@ import { type SessionRoot, selectMe, selectViewer } from '../session/index.ts';
 import { chatActions } from './chat.slice.ts';
 import type { ChatRoot } from './chat.state.ts';
 import type { TrayItemModel } from './message-row.ts';
-import { canQueue, OUTGOING_LINES_MAX, type OutgoingLine } from './outbox.model.ts';
+import { canQueue, isSentByItself, OUTGOING_LINES_MAX, type OutgoingLine } from './outbox.model.ts';
 import { createSendPace, type SendPace } from './send-pace.ts';
 
 /** After an outage the page of history gets this long before lines are sent again. */
@@ -250,11 +250,11 @@ function* onEventsArrived(
 
 /**
  * After an outage every unconfirmed line of this page is sent again under the same ids, oldest first: the
- * platform stores each id once. What an earlier page left behind waits for the person.
+ * platform stores each id once. What an earlier page left behind goes with the first view while it is young, and else waits for the person.
  */
 function* resendAfterOutage({ clock }: Ports, hold: Hold): SagaGenerator<void> {
-  const isDue = ({ c_mid, isRestored, refusal }: OutgoingLine) =>
-    hold.due.has(c_mid) && !isRestored && refusal === null;
+  const isDue = ({ c_mid, at, isRestored, refusal }: OutgoingLine) =>
+    refusal === null && (isRestored ? isSentByItself(at, clock.now()) : hold.due.has(c_mid));
   // The history comes first: it may know the line.
   if ((yield* select(selectOutbox)).lines.some(isDue)) yield* call(clock.sleep, HISTORY_FIRST_MS);
   const { lines, success } = yield* select(selectOutbox);

@@ -10,23 +10,41 @@ import { channelActions } from '../channel/index.ts';
 import { hallsActions } from '../halls/index.ts';
 import { selectComposer } from './chat.selectors.ts';
 import { chatActions } from './chat.slice.ts';
+import { SENT_BY_ITSELF_MS } from './outbox.model.ts';
 
 describe('what survives', () => {
-  test('drafts and unconfirmed lines survive a reload, for the same user', async () => {
+  /** The page goes, with a line that nothing acknowledged, before the delayed write. */
+  async function leftWithLine() {
     const run = await inChannel();
     send(run, 'lost');
     await run.clock.advance(0);
     run.dispatch(chatActions.draftChanged({ text: 'half a sen', mentions: {} }));
-    // The page goes before the delayed write.
     run.page.leave();
     const c_mid = last(run)?.c_mid;
     run.client.stop();
-    const next = await inChannel({ origin: run.origin, page: 'b' });
+    return { origin: run.origin, c_mid };
+  }
+
+  test('drafts and unconfirmed lines survive a reload, for the same user; an old line goes out only when its writer asks', async () => {
+    const { origin, c_mid } = await leftWithLine();
+    const stored = JSON.parse(origin.values.get('outbox') ?? '{}');
+    const lines = stored.lines.map((line: { readonly at: number }) => ({
+      ...line,
+      at: line.at - 2 * SENT_BY_ITSELF_MS,
+    }));
+    origin.values.set('outbox', JSON.stringify({ ...stored, lines }));
+    const next = await inChannel({ origin, page: 'b' });
     expect(last(next)).toMatchObject({ c_mid, delivery: 'unconfirmed', canRetry: true, body: { text: 'lost' } });
     expect(selectComposer(next.state()).draft.text).toBe('half a sen');
-    // Nothing of an earlier page goes out unasked.
     await next.clock.advance(10_000);
     expect(sent(next)).toEqual([]);
+  });
+
+  test('[chat.outgoing.wait] a young line goes out by itself on the next page, once, under the same id', async () => {
+    const { origin, c_mid } = await leftWithLine();
+    const next = await inChannel({ origin, page: 'b' });
+    await next.clock.advance(10_000);
+    expect(sent(next)).toEqual([c_mid]);
   });
 
   test('[chat.ack-timeout] the lines and drafts of a tab are not lost when another tab of the user writes, and go once they are discarded', async () => {

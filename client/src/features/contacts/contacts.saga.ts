@@ -111,5 +111,6 @@ function* onChangeRequested(
   if (!relation) return;
   yield* put(peopleActions.learned({ uid, relation }));
   yield* put(personActions.blockChanged(relation));
-  yield* put(feedbackActions.toastRequested({ tone: 'success', text: relationTold(change, name) }));
+  const unfriend = contactsActions.changeRequested({ uid, name, change: 'unfriend' });
+  yield* put(feedbackActions.toastRequested(relationTold(change, name, unfriend)));
 }

@@ -14,6 +14,7 @@ export {
   feedbackReducer,
   selectToasts,
   type ToastModel,
+  type ToastRequest,
 } from './feedback.slice.ts';
 export { type FeedbackText, serverText, textOf } from './feedback-text.ts';
 export { guarded } from './guarded.saga.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { OTHER } from '../../testing/chat-lines.ts';
 import { type Run, runClient } from '../../testing/run-client.ts';
+import type { WholeState } from '../../testing/whole-state.ts';
 import { managementActions } from '../hall-management/index.ts';
 import { imActions } from '../im/index.ts';
 import { profileActions } from '../profile/index.ts';
@@ -9,9 +10,14 @@ import { supportActions } from '../support/index.ts';
 
 const png = () => new File(['x'], 'x.png', { type: 'image/png' });
 
-const UPLOADS: Record<string, (run: Run) => void> = {
-  'a private message': (run) => {
-    run.dispatch(imActions.imageChosen(`p2p-${OTHER}`, png()));
+const UPLOADS: Record<string, (run: Run) => void | Promise<void>> = {
+  'a private message': async (run) => {
+    const session = `p2p-${OTHER}` as const;
+    run.dispatch(imActions.imageChosen(session, png()));
+    // Its code loads with the first picture.
+    await expect.poll(() => (run.state() as WholeState).im.trays[session]).toHaveLength(1);
+    run.dispatch(imActions.trayRequested({ session, text: '' }));
+    await expect.poll(() => run.http.requests('file.upload')).toHaveLength(1);
   },
   'feedback to the operator': (run) => {
     run.dispatch(supportActions.pictureChosen(0, png()));
@@ -33,7 +39,7 @@ describe('[session.invalid-code.clears, session.invalid-code.message] an upload 
       const run = await runClient({ parts: ['hall', 'hallManagement', 'rooms', 'im', 'contacts', 'people'] });
       run.http.refuse('file.upload', 10001);
       run.http.refuse('account.upload', 10001);
-      choose(run);
+      await choose(run);
       await run.clock.advance(1000);
       expect(run.state().session.phase.kind).toBe('signedOut');
       expect(run.toasts()).toEqual([{ tone: 'error', text: { key: 'feedback.sessionInvalid' } }]);

@@ -14,7 +14,15 @@ import { type FeedbackText, failedLoad, LOADING, READY } from '../feedback/index
 import { peopleActions } from '../people/index.ts';
 import { messagesModal } from '../person/index.ts';
 import { sessionActions } from '../session/index.ts';
-import { type ImFace, type ImFeatureState, type ImGroup, type ImLine, type ImThread, initialIm } from './im.state.ts';
+import {
+  type ImFace,
+  type ImFeatureState,
+  type ImGroup,
+  type ImLine,
+  type ImPicture,
+  type ImThread,
+  initialIm,
+} from './im.state.ts';
 import { inOrder, isAccountOf, isPersonSession, peerOf } from './sessions.model.ts';
 import {
   EMPTY_THREAD,
@@ -155,6 +163,13 @@ const slice = defineSlice({
       ...state,
       drafts: { ...state.drafts, [session]: value },
     }),
+    trayChanged: (
+      state,
+      { payload: { session, value } }: PayloadAction<OfSession<readonly ImPicture[]>>,
+    ): ImFeatureState => ({
+      ...state,
+      trays: { ...state.trays, [session]: value },
+    }),
     /** What an earlier page did not send. */
     unsentRestored: (
       state,
@@ -239,11 +254,14 @@ export const imActions = {
   olderRequested: createAction<ImSessionId>('im/olderRequested'),
   historyRetried: createAction<ImSessionId>('im/historyRetried'),
   sendRequested: createAction<{ readonly session: ImSessionId; readonly body: ImBody }>('im/sendRequested'),
-  /** The file travels outside the state. */
+  /** Intent: a picture into the tray. The file travels outside the state. */
   imageChosen: createAction('im/imageChosen', (session: ImSessionId, file: File) => ({
     payload: { session },
     meta: { file },
   })),
+  imageRemoved: createAction<{ readonly session: ImSessionId; readonly id: string }>('im/imageRemoved'),
+  /** Intent: send the pictures of the tray, and the text below them. */
+  trayRequested: createAction<{ readonly session: ImSessionId; readonly text: string }>('im/trayRequested'),
   resendRequested: createAction<{ readonly session: ImSessionId; readonly line: ImLine }>('im/resendRequested'),
   recallRequested: createAction<{ readonly session: ImSessionId; readonly line: ImLine }>('im/recallRequested'),
   pinRequested: createAction<{ readonly session: ImSessionId; readonly isPinned: boolean }>('im/pinRequested'),

@@ -7,6 +7,7 @@ import type {
   ImSession,
   ImSessionId,
 } from '../../platform/ports/im.ts';
+import type { TrayItemModel } from '../chat/index.ts';
 import type { Load } from '../feedback/index.ts';
 
 export type { ImBody, ImMessage, ImReading, ImReason, ImSession, ImSessionId } from '../../platform/ports/im.ts';
@@ -23,7 +24,7 @@ export interface ImLine {
   readonly body: ImBody;
   /** On its way, or not sent and why. */
   readonly delivery: 'sending' | 'sent' | ImReason;
-  /** An earlier page could not send it: it waits for the viewer, who may not want it any more. */
+  /** An earlier page could not send it: once it is old, it waits for the viewer, who may not want it any more. */
   readonly isRestored?: boolean;
 }
 
@@ -33,6 +34,11 @@ export interface ImThread {
   readonly load: Load;
   readonly hasOlder: boolean;
   readonly isLoadingOlder: boolean;
+}
+
+/** A picture that was chosen and is not sent: on its way to the platform, or waiting for the press on send. */
+export interface ImPicture extends TrayItemModel {
+  readonly isSending: boolean;
 }
 
 /** What a person or a group looks like. */
@@ -69,6 +75,7 @@ export interface ImFeatureState {
   /** Until when the other person has read, in epoch milliseconds. */
   readonly readUpTo: Readonly<Partial<Record<ImSessionId, number>>>;
   readonly drafts: Readonly<Partial<Record<ImSessionId, string>>>;
+  readonly trays: Readonly<Partial<Record<ImSessionId, readonly ImPicture[]>>>;
   readonly faces: Readonly<Partial<Record<ImSessionId, ImFace>>>;
   readonly group: ImGroup | null;
   /** What the person of the open session is to the viewer; null until it is known, and in other sessions. */
@@ -92,6 +99,7 @@ export const initialIm: ImFeatureState = {
   threads: {},
   readUpTo: {},
   drafts: {},
+  trays: {},
   faces: {},
   group: null,
   partner: null,

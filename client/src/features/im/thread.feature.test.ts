@@ -1,8 +1,9 @@
-import { SESSION_HISTORY_PAGE_SIZE } from '@miczero/contracts';
-import { describe, expect, test } from 'vitest';
+import { ERRORS, SESSION_HISTORY_PAGE_SIZE } from '@miczero/contracts';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { OTHER } from '../../testing/chat-lines.ts';
 import { type Run, runClient } from '../../testing/run-client.ts';
 import type { WholeState } from '../../testing/whole-state.ts';
+import { TRAY_MAX } from '../chat/index.ts';
 import { messagesModal } from '../person/index.ts';
 import { imActions } from './im.slice.ts';
 import type { ImMessage, ImSessionId } from './im.state.ts';
@@ -87,27 +88,95 @@ describe('a thread stays bounded', () => {
   });
 });
 
-test('pictures that were chosen together are sent in the order of the choice, though the second is uploaded sooner', async () => {
-  const uploads: ((answer: { url: string; type: string; w: number; h: number }) => void)[] = [];
-  const run = await runClient({
-    parts: ['hall', 'im'],
-    prepare: ({ http }) => http.on('file.upload', () => new Promise((resolve) => uploads.push(resolve))),
-  });
-  run.dispatch(imActions.sessionOpened(SESSION));
-  await run.clock.advance(0);
-  for (const name of ['a', 'b']) {
-    run.dispatch(imActions.imageChosen(SESSION, new File(['x'], `${name}.png`, { type: 'image/png' })));
+describe('the tray of pictures', () => {
+  // How long its code takes to load decides no test.
+  beforeAll(async () => void (await import('./pictures.saga.ts')));
+
+  type Answer = { url: string; type: string; w: number; h: number };
+  const png = (name: string) => new File(['x'], `${name}.png`, { type: 'image/png' });
+  const tray = (run: Run) => (im(run).trays[SESSION] ?? []).map(({ name, isSending }) => [name, isSending]);
+  const bodies = (run: Run) =>
+    (im(run).threads[SESSION]?.lines ?? []).map(({ body }) =>
+      body.kind === 'image' ? body.url : body.kind === 'text' ? body.text : body.kind,
+    );
+
+  /** These pictures are in the tray; each upload waits for its answer. */
+  async function chosen(names: readonly string[]) {
+    const uploads: ((answer: Answer) => void)[] = [];
+    const run = await runClient({
+      parts: ['hall', 'im'],
+      prepare: ({ http }) => http.on('file.upload', () => new Promise<Answer>((resolve) => uploads.push(resolve))),
+    });
+    run.dispatch(imActions.sessionOpened(SESSION));
+    await run.clock.advance(0);
+    for (const name of names) run.dispatch(imActions.imageChosen(SESSION, png(name)));
+    await run.clock.advance(0);
+    const up = async (at: number, url: string) => {
+      uploads[at]?.({ url, type: 'png', w: 1, h: 1 });
+      await run.clock.advance(0);
+    };
+    const press = async (text = '') => {
+      run.dispatch(imActions.trayRequested({ session: SESSION, text }));
+      await run.clock.advance(0);
+    };
+    return { run, uploads, up, press };
   }
-  await run.clock.advance(0);
-  const end = (at: number, url: string) => uploads[at]?.({ url, type: 'png', w: 1, h: 1 });
-  end(1, '/b.png');
-  await run.clock.advance(0);
-  end(0, '/a.png');
-  await run.clock.advance(0);
-  end(1, '/b.png');
-  await run.clock.advance(0);
-  const urls = (im(run).threads[SESSION]?.lines ?? []).map(({ body }) =>
-    body.kind === 'image' ? body.url : body.kind,
-  );
-  expect(urls).toEqual(['/a.png', '/b.png']);
+
+  test('the tray holds pictures until they are sent, and gives back one that was removed', async () => {
+    const { run, uploads, up, press } = await chosen(['a', 'b', 'c']);
+    expect(tray(run)).toEqual([
+      ['a.png', false],
+      ['b.png', false],
+      ['c.png', false],
+    ]);
+    expect(uploads).toEqual([]);
+    const [, second] = im(run).trays[SESSION] ?? [];
+    run.dispatch(imActions.imageRemoved({ session: SESSION, id: second?.id ?? '' }));
+    await run.clock.advance(0);
+    expect(run.ports.attachments.file(second?.id ?? '')).toBe(null);
+    await press();
+    await up(0, '/a.png');
+    expect(tray(run)).toEqual([['c.png', true]]);
+    await up(1, '/c.png');
+    expect([tray(run), bodies(run)]).toEqual([[], ['/a.png', '/c.png']]);
+  });
+
+  test('the tray sends the caption as a text below the pictures, and keeps it through a reload meanwhile', async () => {
+    const { run, up, press } = await chosen(['a']);
+    run.dispatch(imActions.draftChanged({ session: SESSION, value: '看图' }));
+    await press('看图');
+    expect(im(run).drafts[SESSION]).toBe('');
+    await run.clock.advance(500);
+    expect(run.origin.values.get('im_drafts')).toContain('看图');
+    await up(0, '/a.png');
+    await run.clock.advance(100);
+    expect(bodies(run)).toEqual(['/a.png', '看图']);
+    expect(im(run).threads[SESSION]?.lines.map(({ delivery }) => delivery)).toEqual(['sent', 'sent']);
+  });
+
+  test('the tray keeps a picture whose upload failed, for another press', async () => {
+    const { run, press } = await chosen(['a']);
+    run.http.refuse('file.upload', ERRORS.filesFull.code, ERRORS.filesFull.message);
+    await press();
+    expect(tray(run)).toEqual([['a.png', false]]);
+    expect(run.toasts()).toMatchObject([{ tone: 'error' }]);
+    run.http.on('file.upload', { url: '/a.png', type: 'png', w: 1, h: 1 });
+    await press();
+    expect([tray(run), bodies(run)]).toEqual([[], ['/a.png']]);
+  });
+
+  test('a picture that is removed on its way out is not sent, and the next is', async () => {
+    const { run, up, press } = await chosen(['a', 'b']);
+    await press();
+    run.dispatch(imActions.imageRemoved({ session: SESSION, id: im(run).trays[SESSION]?.[0]?.id ?? '' }));
+    await run.clock.advance(0);
+    await up(1, '/b.png');
+    expect([tray(run), bodies(run)]).toEqual([[], ['/b.png']]);
+  });
+
+  test('the tray takes as many as that of a channel, and no file that is no picture', async () => {
+    const { run } = await chosen(Array.from({ length: TRAY_MAX + 1 }, (_, at) => String(at)));
+    expect(tray(run)).toHaveLength(TRAY_MAX);
+    expect(run.toasts()).toMatchObject([{ text: { key: 'chat.trayFull', params: { n: TRAY_MAX } } }]);
+  });
 });

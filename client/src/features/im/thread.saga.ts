@@ -1,8 +1,9 @@
-import { FILE_CALLS, IMAGE_MAX_BYTES, SESSION_HISTORY_PAGE_SIZE } from '@miczero/contracts';
+import { SESSION_HISTORY_PAGE_SIZE } from '@miczero/contracts';
 import type { EventChannel, SagaGenerator } from '../../lib/effects.ts';
 import { call, eventChannel, fork, put, select } from '../../lib/effects.ts';
 import type { ImMessage, ImSessionId } from '../../platform/ports/im.ts';
-import { feedbackActions, textOf, textOfFailure, uploadApi, watching } from '../feedback/index.ts';
+import { isSentByItself } from '../chat/index.ts';
+import { feedbackActions, loadPart, PART_MISSING, textOf, watching } from '../feedback/index.ts';
 import { loadBlocked } from './blocked.saga.ts';
 import { imActions } from './im.slice.ts';
 import type { ImLine, ImRoot, ImThread } from './im.state.ts';
@@ -11,6 +12,8 @@ import { textOfReason } from './reasons.ts';
 import { isPersonSession } from './sessions.model.ts';
 import { EMPTY_THREAD } from './thread.model.ts';
 import { type ImPorts, tryIm } from './try-im.ts';
+
+type PictureAction = ReturnType<typeof imActions.imageChosen | typeof imActions.trayRequested>;
 
 /** The messages of sessions: pages of history, what arrives, what the viewer sends and takes back. */
 export function* threadSaga(ports: ImPorts): SagaGenerator<void> {
@@ -23,8 +26,10 @@ export function* threadSaga(ports: ImPorts): SagaGenerator<void> {
   yield* watch.every(imActions.messageArrived, onMessageArrived, ports);
   yield* watch.latest(watchedAgain(ports), onWatchedAgain, ports);
   yield* watch.every(imActions.sendRequested, onSendRequested, ports);
-  // Pictures that were chosen together are sent in the order of the choice, however long each takes to upload.
-  yield* watch.inTurn(imActions.imageChosen, onImageChosen, ports);
+  // Pictures stand in the tray as they were chosen, and are sent in that order, however long each takes.
+  yield* watch.inTurn(imActions.imageChosen, onPicture, ports);
+  yield* watch.every(imActions.trayRequested, onPicture, ports);
+  yield* watch.every(imActions.imageRemoved, onImageRemoved, ports);
   yield* watch.every(imActions.resendRequested, onResendRequested, ports);
   yield* watch.every(imActions.recallRequested, onRecallRequested, ports);
 }
@@ -86,7 +91,8 @@ function* onConnectMoved(ports: ImPorts, { payload }: ReturnType<typeof imAction
   // What came during the outage is on screen now.
   if (open && ports.page.isWatched()) yield* call(markRead, ports, open);
   // In the order in which they were written. The same client ids: what has arrived after all is not stored twice.
-  const waiting = yield* select(selectUnsent);
+  const now = ports.clock.now();
+  const waiting = (yield* select(selectUnsent)).filter(({ line }) => !line.isRestored || isSentByItself(line.at, now));
   for (const { session, line } of waiting) {
     // The viewer may have discarded it, or sent it again, while the ones before it were on their way.
     const left = yield* select(selectUnsent);
@@ -94,12 +100,10 @@ function* onConnectMoved(ports: ImPorts, { payload }: ReturnType<typeof imAction
   }
 }
 
-/** The lines of this page that the net has kept from the provider, in the order in which each session has them. */
+/** The lines that the net has kept from the provider, in the order in which each session has them. */
 const selectUnsent = ({ im }: ImRoot) =>
   (Object.entries(im.threads) as [ImSessionId, ImThread][]).flatMap(([session, { lines }]) =>
-    lines.flatMap((line) =>
-      !line.isRestored && (line.delivery === 'network' || line.delivery === 'timeout') ? [{ session, line }] : [],
-    ),
+    lines.flatMap((line) => (line.delivery === 'network' || line.delivery === 'timeout' ? [{ session, line }] : [])),
   );
 
 function* onMessageArrived(
@@ -168,32 +172,22 @@ function* send({ im }: ImPorts, session: ImSessionId, line: ImLine): SagaGenerat
   if (sent.reason === 'not-in-team') yield* put(imActions.sessionsChanged());
 }
 
-function* onImageChosen(
-  ports: ImPorts,
-  { payload: { session }, meta: { file } }: ReturnType<typeof imActions.imageChosen>,
+/** What reads and uploads pictures loads with the first. */
+function* onPicture(ports: ImPorts, action: PictureAction): SagaGenerator<void> {
+  const part = yield* loadPart(ports, () => import('./pictures.saga.ts'));
+  if (!part) yield* put(PART_MISSING);
+  else if (imActions.imageChosen.match(action)) yield* part.readPicture(ports, action);
+  else yield* part.sendTray(ports, action);
+}
+
+function* onImageRemoved(
+  { attachments }: ImPorts,
+  { payload }: ReturnType<typeof imActions.imageRemoved>,
 ): SagaGenerator<void> {
-  if (file.size > IMAGE_MAX_BYTES) {
-    yield* put(feedbackActions.toastRequested({ tone: 'warning', text: textOf('chat.imageTooLarge') }));
-    return;
-  }
-  const read = yield* call(ports.attachments.add, file);
-  if (!read) {
-    yield* put(feedbackActions.toastRequested({ tone: 'warning', text: textOf('chat.imageTypeUnsupported') }));
-    return;
-  }
-  try {
-    const sent = yield* uploadApi(ports, FILE_CALLS['file.upload'], { scene: 'chat' }, file);
-    if (!sent.ok) {
-      if (sent.failure.reason === 'session') return;
-      yield* put(feedbackActions.toastRequested({ tone: 'error', text: textOfFailure(sent.failure) }));
-      return;
-    }
-    const { url, w, h } = sent.data;
-    const body = { kind: 'image', url, width: w || read.w, height: h || read.h } as const;
-    yield* put(imActions.sendRequested({ session, body }));
-  } finally {
-    ports.attachments.release(read.id);
-  }
+  const { session, id } = payload;
+  const tray = yield* select(({ im }: ImRoot) => im.trays[session] ?? []);
+  yield* put(imActions.trayChanged({ session, value: tray.filter((picture) => picture.id !== id) }));
+  attachments.release(id);
 }
 
 function* onRecallRequested(

@@ -90,8 +90,27 @@ describe('what a page leaves unsent', () => {
     return page.map(({ body }) => (body.kind === 'text' ? body.text : ''));
   };
 
-  test('the next page has the messages and the last words of the draft, and sends a message only when the viewer retries it', async () => {
+  /** The same, so long ago that the next page waits for the viewer. */
+  async function leftLongAgo() {
+    const origin = await left();
+    const kept = JSON.parse(origin.values.get('im_drafts') ?? '{}');
+    for (const line of Object.values<{ at: number }>(kept.lines)) line.at -= 6 * 60_000;
+    origin.values.set('im_drafts', JSON.stringify(kept));
+    return origin;
+  }
+
+  test('the next page sends what is younger than five minutes, in the order in which it was written', async () => {
     const two = await openSession(await left());
+    await two.clock.advance(1000);
+    expect(await readByFriend(two)).toEqual(['一', '二']);
+    expect(texts(two)).toEqual([
+      ['一', 'sent'],
+      ['二', 'sent'],
+    ]);
+  });
+
+  test('the next page has older messages and the last words of the draft, and sends a message only when the viewer retries it', async () => {
+    const two = await openSession(await leftLongAgo());
     expect(texts(two)).toEqual([
       ['一', 'network'],
       ['二', 'network'],
@@ -114,7 +133,7 @@ describe('what a page leaves unsent', () => {
   });
 
   test('a message that was on its way may have arrived, and then stands once', async () => {
-    const origin = await left();
+    const origin = await leftLongAgo();
     const text = origin.values.get('im_drafts') ?? '';
     origin.values.set('im_drafts', text.replaceAll('"network"', '"sending"'));
     const two = await runClient({ parts: ['hall', 'im'], origin });

@@ -59,5 +59,6 @@ function* onRelationRequested(
   if (!relation) return;
   yield* put(peopleActions.learned({ uid, relation }));
   yield* put(personActions.blockChanged(relation));
-  yield* put(feedbackActions.toastRequested({ tone: 'success', text: relationTold(change, nick) }));
+  const unfriend = peopleActions.relationRequested({ uid, nick, change: 'unfriend' });
+  yield* put(feedbackActions.toastRequested(relationTold(change, nick, unfriend)));
 }

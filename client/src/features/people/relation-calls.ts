@@ -1,10 +1,17 @@
 import { SOCIAL_CALLS, type UserNo } from '@miczero/contracts';
-import { type FeedbackText, textOf } from '../feedback/index.ts';
+import type { Action } from '@reduxjs/toolkit';
+import { type ToastRequest, textOf } from '../feedback/index.ts';
 import type { RelationChange } from './relations.ts';
 
-/** rule.follow-success-toast: each change has words of its own; that of following names the user. */
-export const relationTold = (change: RelationChange, name: string): FeedbackText =>
-  textOf(`people.doneOf.${change}`, { name });
+/**
+ * rule.follow-success-toast: each change has words of its own; those of following and friendship name the user. A friendship stands on
+ * both sides without a question to the other, so that its toast says so and takes it back.
+ */
+export const relationTold = (change: RelationChange, name: string, endFriendship: Action): ToastRequest => ({
+  tone: 'success',
+  text: textOf(`people.doneOf.${change}`, { name }),
+  ...(change === 'friend' && { action: { label: textOf('people.undoFriend'), does: endFriendship } }),
+});
 
 /** The call behind a change. */
 export function relationCall(change: RelationChange, no: UserNo) {

@@ -9,3 +9,4 @@ export {
   selectQuickRooms,
 } from './quick.selectors.ts';
 export { quickActions, quickReducer } from './quick.slice.ts';
+export type { QuickRoot } from './quick.state.ts';

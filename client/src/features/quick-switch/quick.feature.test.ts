@@ -1,8 +1,9 @@
-import { type Room, room, type UserBrief, userBrief } from '@miczero/contracts';
+import { type Room, room, type UserBrief, type UserNo, userBrief } from '@miczero/contracts';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { OTHER } from '../../testing/chat-lines.ts';
 import { type Run, runClient } from '../../testing/run-client.ts';
+import { peopleActions } from '../people/index.ts';
 import { sessionActions } from '../session/index.ts';
 import { quickActions, selectQuickPeople, selectQuickRooms } from './index.ts';
 import type { QuickState } from './quick.state.ts';
@@ -60,6 +61,28 @@ test('friends and rooms are asked for once in five minutes', async () => {
   await run.clock.advance(1);
   await run.open();
   expect(run.asked()).toEqual([2, 2, 2, 2, 2]);
+});
+
+test('[rule.friend-list-one-page] friends are asked for again after a friendship began or ended, and only then', async () => {
+  const run = await withSwitcher();
+  const asked = () => run.http.requests('friend.list').length;
+  const other = { ...friend, no: '4002' as UserNo, nick: '长安' };
+  const relate = (friend: boolean) => {
+    const relation = { no: other.no, friend, follow: true, fan: false, black: false, blacked: false };
+    run.dispatch(peopleActions.learned({ uid: other.no, relation }));
+  };
+  await run.open();
+  relate(false);
+  await run.open();
+  expect(asked()).toBe(1);
+  run.http.on('friend.list', { list: [friend, other], page: 1, page_total: 1 });
+  relate(true);
+  await run.open();
+  expect([asked(), run.people()]).toEqual([2, [friend.no, other.no]]);
+  run.http.vanish('friend.list');
+  relate(false);
+  await run.open();
+  expect([asked(), run.people()]).toEqual([3, [friend.no]]);
 });
 
 test.each(CALLS)('without an answer to %s the next opening asks again', async (name) => {

@@ -10,7 +10,7 @@ import {
   VISIT_CALLS,
 } from '@miczero/contracts';
 import type { SagaGenerator } from '../../lib/effects.ts';
-import { all, call, put, select } from '../../lib/effects.ts';
+import { all, call, fork, put, race, select, take } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { callApi, watching } from '../feedback/index.ts';
 import { type HallsRoot, knownHall, selectOpenHallId } from '../halls/index.ts';
@@ -31,15 +31,21 @@ const FRIENDS_ROOMS = 6;
 const KEPT_MS = 5 * 60_000;
 /** Members and rooms are asked for this long after the last key. */
 const SEARCH_PAUSE_MS = 200;
+/** Enter waits no longer than this for the results of its query. */
+const ANSWER_WAIT_MS = 1500;
 
 export function* quickSaga(ports: Ports): SagaGenerator<void> {
   const watch = watching(ports.telemetry, 'quick');
   yield* watch.latest(quickActions.searched, findAll, ports);
   yield* whileSignedIn(ports, 'quick', function* inSession(): SagaGenerator<void> {
-    yield* watch.leading(quickActions.shown, learnHalls, ports);
-    yield* watch.leading(quickActions.shown, learnFriends, ports);
-    yield* watch.leading(quickActions.shown, learnRooms, ports);
+    yield* watch.leading(quickActions.shown, learnAll, ports);
   });
+}
+
+function* learnAll(ports: Ports): SagaGenerator<void> {
+  yield* put(quickActions.learningChanged(true));
+  yield* all([call(learnHalls, ports), call(learnFriends, ports), call(learnRooms, ports)]);
+  yield* put(quickActions.learningChanged(false));
 }
 
 /** Without an answer a hall is found by its own name only. */
@@ -117,10 +123,22 @@ function* findAll(ports: Ports, { payload: keyword }: ReturnType<typeof quickAct
   if (keyword === '') {
     yield* put(quickActions.peopleFound({ keyword: '', users: [] }));
     yield* put(quickActions.roomsFound([]));
+    yield* put(quickActions.answered(''));
     return;
   }
-  yield* call(ports.clock.sleep, SEARCH_PAUSE_MS);
-  yield* all([call(findMembers, ports, keyword), call(findRooms, ports, keyword)]);
+  yield* race({ paused: call(ports.clock.sleep, SEARCH_PAUSE_MS), entered: take(quickActions.entered) });
+  yield* fork(answer, ports, keyword);
+  yield* call(ports.clock.sleep, ANSWER_WAIT_MS);
+  yield* put(quickActions.answered(keyword));
+}
+
+function* answer(ports: Ports, keyword: string): SagaGenerator<void> {
+  yield* all([call(findMembers, ports, keyword), call(findRooms, ports, keyword), call(untilLearned)]);
+  yield* put(quickActions.answered(keyword));
+}
+
+function* untilLearned(): SagaGenerator<void> {
+  while (yield* select(({ quick }: QuickRoot) => quick.isLearning)) yield* take(quickActions.learningChanged);
 }
 
 function* findMembers(ports: Ports, keyword: string): SagaGenerator<void> {

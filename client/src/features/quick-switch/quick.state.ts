@@ -19,6 +19,10 @@ export interface QuickState {
   readonly roomsAt: number;
   /** Rooms of the platform whose names or numbers answer the query. */
   readonly foundRooms: readonly Room[];
+  /** Halls, friends or rooms are being asked for. */
+  readonly isLearning: boolean;
+  /** The query that has all of its results, or those that came in time. */
+  readonly answered: string;
 }
 export interface QuickRoot {
   readonly quick: QuickState;
@@ -34,4 +38,6 @@ export const initialState: QuickState = {
   friendsIn: {},
   roomsAt: 0,
   foundRooms: [],
+  isLearning: false,
+  answered: '',
 };

@@ -4,4 +4,8 @@ import { defineModal } from '../modals/index.ts';
 export type SearchKind = 'all' | 'hall' | 'room' | 'user';
 
 /** modal.search: halls, rooms and users by a name or a number. */
-export const searchModal = defineModal<{ readonly kind: SearchKind }>('search');
+export const searchModal = defineModal<{
+  readonly kind: SearchKind;
+  /** What the field begins with. */
+  readonly keyword?: string;
+}>('search');

@@ -6,7 +6,7 @@ test('the recent searches of two tabs stand beside each other, newest first', as
   const origin = signedInOrigin();
   const open = async (): Promise<Run> => {
     const run = await runClient({ origin, parts: ['hall', 'search'] });
-    run.dispatch(searchActions.opened('all'));
+    run.dispatch(searchActions.opened({ kind: 'all' }));
     await run.clock.advance(0);
     return run;
   };

@@ -36,7 +36,7 @@ const initialState: SearchState = {
 
 const intents = {
   /** The dialog was opened to find this. */
-  opened: createAction<SearchKind>('search/opened'),
+  opened: createAction<{ readonly kind: SearchKind; readonly keyword?: string }>('search/opened'),
   /** The same text is searched for among these. */
   kindPicked: createAction<SearchKind>('search/kindPicked'),
   /** The field holds this text. An empty one shows hot words and recent searches. */
@@ -61,9 +61,11 @@ const slice = defineSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addCase(intents.opened, (state, { payload: kind }) => ({
+      .addCase(intents.opened, (state, { payload: { kind, keyword = '' } }) => ({
         ...initialState,
         kind,
+        keyword,
+        load: keyword.trim() === '' ? IDLE : LOADING,
         hotwords: state.hotwords,
         recent: state.recent,
       }))

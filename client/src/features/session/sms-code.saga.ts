@@ -40,6 +40,8 @@ export function* onSmsRequested(
   }
   const { interval, mock_code } = result.data;
   yield* put(sessionActions.formSucceeded('sms'));
+  // The platform takes no picture twice, in whichever form the next code is asked for.
+  yield* put(sessionActions.captchaRequested());
   if (mock_code) yield* put(sessionActions.mockCodeTold({ scene: payload.scene, code: mock_code }));
   yield* put(sessionActions.smsSent({ seconds: interval || SMS_INTERVAL_MS / 1000 }));
   // The code of a demo stands at its field: a toast would say the same over the button that comes next.

@@ -1,10 +1,12 @@
 import { type KeyboardEvent, useId, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector, useStore } from 'react-redux';
 import { IconButton } from '../../design/Button/IconButton.tsx';
 import { Icon } from '../../design/Icon/Icon.tsx';
-import { quickSwitcherModal, selectShownChannel } from '../../features/channel/index.ts';
+import { selectShownChannel } from '../../features/channel/index.ts';
+import { openQuickSwitcher } from '../../features/channel/views/open-quick-switcher.ts';
 import { selectOpenHall } from '../../features/halls/index.ts';
 import { MessagesButton } from '../../features/im/views/MessagesButton.tsx';
+import type { ModalsRoot } from '../../features/modals/index.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { NavButton } from '../shell/NavButton.tsx';
 import { useShell } from '../shell/Shell.tsx';
@@ -18,7 +20,7 @@ export interface LobbyHeaderProps {
 
 export function LobbyHeader({ isMembersShown, onToggleMembers }: LobbyHeaderProps) {
   const { t } = useTranslation();
-  const dispatch = useDispatch();
+  const store = useStore<ModalsRoot>();
   const { isNarrow } = useShell();
   const hall = useSelector(selectOpenHall);
   const current = useSelector(selectShownChannel);
@@ -77,7 +79,7 @@ export function LobbyHeader({ isMembersShown, onToggleMembers }: LobbyHeaderProp
           icon="search"
           label={t('channel.quick.title')}
           tooltipSide="bottom"
-          onClick={() => dispatch(quickSwitcherModal.open())}
+          onClick={() => openQuickSwitcher(store)}
         />
         {isNarrow && <MessagesButton />}
       </span>

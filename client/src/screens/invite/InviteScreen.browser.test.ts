@@ -35,6 +35,16 @@ async function signIn(): Promise<void> {
   await loginDialog().getByRole('button', { name: '登录', exact: true }).click();
 }
 
+test('[route.invite] a link that names no place says so in the heading of the page, and leads on', async () => {
+  await mountApp({ path: '/invite', signedIn: false });
+  const broken = page.getByRole('main').getByRole('heading', { level: 1 });
+  await expect.element(broken).toBeVisible();
+  await expect.element(broken).toHaveTextContent(/邀请/);
+  expect(document.title).toContain(broken.element().textContent);
+  await expect.element(page.getByRole('main').getByRole('link')).toHaveAttribute('href', '/index/more');
+  for (const width of [1440, 360]) expect(await inspect(width)).toEqual([]);
+});
+
 describe('an invitation', () => {
   test('[route.invite] a visitor sees the hall, its introduction and its online members without a layout or a login', async () => {
     await open({ signedIn: false });

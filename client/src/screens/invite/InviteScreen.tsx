@@ -37,6 +37,7 @@ export default function InviteScreen() {
           <InvitationCard place={place} titleLevel={1} />
         ) : (
           <EmptyState
+            isTitle
             icon="link"
             text={t('invitation.broken')}
             action={

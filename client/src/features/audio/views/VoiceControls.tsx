@@ -2,8 +2,6 @@ import { useDispatch, useSelector } from 'react-redux';
 import { IconButton } from '../../../design/Button/IconButton.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { classNames } from '../../../lib/class-names.ts';
-import { textOf } from '../../feedback/index.ts';
-import { noticeModal } from '../../modals/index.ts';
 import { useKeyNames } from '../../preferences/views/use-key-names.ts';
 import {
   audioActions,
@@ -14,9 +12,9 @@ import {
   voiceSettingsModal,
 } from '../index.ts';
 import { DenoiseButton } from './DenoiseButton.tsx';
-import { selectMicrophoneLook, selectMutedBy } from './microphone-look.selectors.ts';
+import { MicrophoneButton } from './MicrophoneButton.tsx';
+import { selectMicrophoneLook } from './microphone-look.selectors.ts';
 import styles from './VoiceControls.module.css';
-import { deniedStepsKey, microphoneText } from './voice-words.ts';
 
 /** The button that leaves a room. */
 export interface WayOut {
@@ -36,39 +34,14 @@ export function VoiceControls({ size = 'regular', wayOut }: VoiceControlsProps) 
   const dispatch = useDispatch();
   const isSilentHere = useSelector(selectIsSilentHere);
   const look = useSelector(selectMicrophoneLook);
-  const mutedBy = useSelector(selectMutedBy);
   const isDeafened = useSelector(selectIsDeafened);
   const room = useSelector(selectRoomVoice);
   const keys = useKeyNames();
-  const isOpen = look === 'open' || look === 'waiting';
-  const mayNotSend = look === 'forbidden' || look === 'seatless';
-
-  function onMicrophone() {
-    if (look === 'denied' || look === 'missing') {
-      dispatch(voiceActions.speakRequested());
-      dispatch(noticeModal.open({ text: textOf(look === 'denied' ? deniedStepsKey() : 'voice.denied.missing') }));
-    } else if (look === 'keyless') {
-      dispatch(voiceSettingsModal.open());
-    } else if (!mayNotSend) {
-      dispatch(audioActions.muteToggled());
-    }
-  }
-
   return (
     <fieldset className={classNames(styles['controls'], styles[size])} aria-label={t('audio.controls')}>
       {!isSilentHere && (
         <>
-          <IconButton
-            icon={isOpen ? 'mic' : 'micOff'}
-            label={microphoneText(t, look, mutedBy)}
-            keys={keys('mute')}
-            aria-disabled={mayNotSend || undefined}
-            className={classNames(
-              !isOpen && styles[look === 'seatless' ? 'seatless' : 'off'],
-              look === 'forbidden' && styles['forbidden'],
-            )}
-            onClick={onMicrophone}
-          />
+          <MicrophoneButton />
           {look !== 'seatless' && <DenoiseButton />}
           <IconButton
             icon={isDeafened ? 'speakerOff' : 'speaker'}

@@ -8,9 +8,10 @@ import { useSay } from '../../../i18n/use-say.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { channelActions, isSilenced, type ShownChannel } from '../../channel/index.ts';
 import { selectConnectionBar } from '../../connection/index.ts';
-import type { ChatRoot } from '../index.ts';
+import { type ChatRoot, chatActions } from '../index.ts';
 import styles from './ChatPane.module.css';
 import { Composer, type ComposerHandle } from './Composer.tsx';
+import { DropHere } from './DropHere.tsx';
 import { MessageList } from './MessageList.tsx';
 import { useImageDrop } from './use-image-drop.ts';
 
@@ -23,7 +24,11 @@ export interface ChatPaneProps {
 /** Lines and composer of one text channel; images may be dropped anywhere on it. */
 export function ChatPane({ ref, channel, onMention }: ChatPaneProps) {
   const { t } = useTranslation();
-  const images = useImageDrop(channel.current === null || !isSilenced(channel.current));
+  const dispatch = useDispatch();
+  // The tray shows the fault of a refused one.
+  const images = useImageDrop(channel.current === null || !isSilenced(channel.current), (files) => {
+    for (const file of files) dispatch(chatActions.imageChosen(file));
+  });
   const paneRef = useRef<HTMLElement>(null);
   const focusComposer = () => paneRef.current?.querySelector('textarea')?.focus();
   return (
@@ -36,12 +41,7 @@ export function ChatPane({ ref, channel, onMention }: ChatPaneProps) {
       </RenderGuard>
       <Unreached channel={channel} />
       <Composer ref={ref} images={images} />
-      {images.isOver && (
-        <div className={styles['drop']}>
-          <Icon name="image" size={32} />
-          {t('chat.composer.dropHere')}
-        </div>
-      )}
+      {images.isOver && <DropHere />}
     </section>
   );
 }

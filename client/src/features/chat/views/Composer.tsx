@@ -162,7 +162,9 @@ export function Composer({ ref, images }: ComposerProps) {
         reason={isSendDue && composer.isUnreached ? t('chat.composer.sendDue') : isBlocked && hasDraft && placeholder}
       />
       <div className={classNames(styles['box'], isBlocked && styles['blocked'])}>
-        {composer.tray.length > 0 && <ImageTray items={composer.tray} />}
+        {composer.tray.length > 0 && (
+          <ImageTray items={composer.tray} onRemove={(id) => dispatch(chatActions.imageRemoved({ id }))} />
+        )}
         <div className={styles['row']}>
           <ImageButton disabled={isBlocked} onChosen={images.choose} />
           <textarea

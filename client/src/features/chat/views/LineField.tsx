@@ -43,7 +43,11 @@ export interface LineFieldProps {
   /** Buttons between the emoticons and the send button. */
   readonly tools?: ReactNode;
   readonly onChange: (value: string) => void;
-  /** The line without the spaces around it, never empty and never too long. */
+  /** Stands over the field. */
+  readonly attached?: ReactNode;
+  /** What is attached goes out without a line, too. */
+  readonly sendsBare?: boolean;
+  /** The line without the spaces around it, never too long, and without a visible character only where `sendsBare`. */
   readonly onSend: (line: string) => void;
   /** Completes the word at the caret; what it shows stands over the field. */
   readonly completion?: LineCompletion;
@@ -56,7 +60,7 @@ export function LineField(props: LineFieldProps) {
   const fieldRef = useRef<HTMLTextAreaElement>(null);
   const line = value.trim();
   const over = charsOf(line) - MESSAGE_MAX_CHARS;
-  const canSend = !disabled && hasInk(line) && over <= 0;
+  const canSend = !disabled && (props.sendsBare || hasInk(line)) && over <= 0;
   useGrowing(fieldRef, value);
 
   function insert(added: string, from?: number) {
@@ -91,6 +95,7 @@ export function LineField(props: LineFieldProps) {
     <div className={styles['composer']} data-landmark data-composer>
       {completion?.shown}
       <WhyBlocked reason={disabled && value !== '' && props.placeholder} />
+      {props.attached}
       <div className={styles['box']}>
         <textarea
           ref={fieldRef}

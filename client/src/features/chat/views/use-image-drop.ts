@@ -1,6 +1,4 @@
-import { type ClipboardEvent, type DragEvent, useCallback, useState } from 'react';
-import { useDispatch } from 'react-redux';
-import { chatActions } from '../index.ts';
+import { type ClipboardEvent, type DragEvent, useState } from 'react';
 
 export interface ImageDrop {
   readonly isOver: boolean;
@@ -14,17 +12,9 @@ export interface ImageDrop {
   readonly choose: (files: Iterable<File>) => void;
 }
 
-/** Images by paste, drop or choice; the tray shows the fault of a refused one. */
-export function useImageDrop(isAllowed: boolean): ImageDrop {
-  const dispatch = useDispatch();
+/** Files by paste, drop or choice, where a line is written. */
+export function useImageDrop(isAllowed: boolean, choose: (files: Iterable<File>) => void): ImageDrop {
   const [isOver, setOver] = useState(false);
-
-  const choose = useCallback(
-    (files: Iterable<File>) => {
-      for (const file of files) dispatch(chatActions.imageChosen(file));
-    },
-    [dispatch],
-  );
 
   return {
     isOver,

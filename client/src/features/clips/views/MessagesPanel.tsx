@@ -1,6 +1,10 @@
 import type { UserNo } from '@miczero/contracts';
+import { useSelector } from 'react-redux';
+import { lazyPart } from '../../../design/LazyPart/lazy-part.tsx';
+import { type AudioRoot, selectHasVoice, type VoiceRoot } from '../../audio/index.ts';
 import { type ClipExtras, ClipExtrasProvider } from '../../im/views/clip-extras.ts';
 import { ImPanel } from '../../im/views/ImPanel.tsx';
+import { useMessagesBeside } from '../../person/views/use-messages-beside.ts';
 import { clipsActions } from '../index.ts';
 import { ClipRow } from './ClipRow.tsx';
 import { Composing } from './Composing.tsx';
@@ -8,11 +12,19 @@ import { RecordButton } from './RecordButton.tsx';
 
 const EXTRAS: ClipExtras = { Composing, RecordButton, ClipRow, videoChosen: clipsActions.videoChosen };
 
+const CallLine = lazyPart(() => import('./CallLine.tsx'), ['audio', 'voice']);
+
+/** The voice part of the state may come after the first place of the viewer. */
+const selectHasCall = (state: AudioRoot & Partial<VoiceRoot>): boolean =>
+  state.voice !== undefined && selectHasVoice(state);
+
 /** modal.im-panel: the panel of messages with all kinds of messages. */
 export default function MessagesPanel({ to }: { readonly to: UserNo | null }) {
+  const hasCall = useSelector(selectHasCall);
+  const isBeside = useMessagesBeside();
   return (
     <ClipExtrasProvider value={EXTRAS}>
-      <ImPanel to={to} />
+      <ImPanel to={to} call={hasCall && !isBeside && <CallLine />} />
     </ClipExtrasProvider>
   );
 }

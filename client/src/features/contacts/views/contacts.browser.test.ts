@@ -1,4 +1,4 @@
-import { userInfo } from '@miczero/contracts';
+import { type UserNo, userInfo } from '@miczero/contracts';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import * as z from 'zod/mini';
@@ -7,6 +7,7 @@ import { answerContacts, answerProfiles, contact, pickMine } from '../../../test
 import { answerExplore } from '../../../testing/explore.ts';
 import { inspect } from '../../../testing/inspect-page.ts';
 import { type MountedApp, type MountOptions, mountApp } from '../../../testing/mount-app.tsx';
+import { contactsActions } from '../index.ts';
 
 const dialog = () => page.getByRole('dialog', { name: '好友与关注' });
 const rows = () => dialog().getByRole('listitem');
@@ -72,6 +73,26 @@ test('[api.social.add-friend] the friends, and a list without any, lead to the s
   await userEvent.keyboard('{Escape}');
   await show(app, '关注');
   expect(dialog().getByRole('button', { name: '添加好友' }).elements()).toEqual([]);
+});
+
+test('[api.social.add-friend] [api.social.delete-friend] a friend who was made in a list is taken back by the toast', async () => {
+  const app = await openContacts();
+  const related = (friend: boolean) => ({
+    no: '4001' as UserNo,
+    follow: true,
+    fan: false,
+    friend,
+    black: false,
+    blacked: false,
+  });
+  app.http.on('friend.add', related(true));
+  app.http.on('friend.del', related(false));
+  app.dispatch(contactsActions.changeRequested({ uid: '4001' as UserNo, name: '露露', change: 'friend' }));
+  await app.settle();
+  await page.getByRole('region', { name: '通知' }).getByRole('button', { name: '撤回' }).click();
+  await app.settle();
+  expect(app.http.requests('friend.del')).toEqual([{ no: '4001' }]);
+  await expect.element(toast('已解除好友')).toBeVisible();
 });
 
 test('two of three dialogs over one another are in sight, and Esc leads back one at a time, to what was typed', async () => {

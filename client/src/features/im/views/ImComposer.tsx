@@ -1,4 +1,4 @@
-import type { UserNo } from '@miczero/contracts';
+import { hasInk, type UserNo } from '@miczero/contracts';
 import { type RefObject, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { IconButton } from '../../../design/Button/IconButton.tsx';
@@ -8,7 +8,9 @@ import { lazyPart } from '../../../design/LazyPart/lazy-part.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { CompletionHandle, CompletionProps } from '../../chat/views/Completion.tsx';
 import { triggerAt } from '../../chat/views/composer-trigger.ts';
+import type { ImageTrayProps } from '../../chat/views/ImageTray.tsx';
 import { type LineCompletion, LineField, type LineFieldHandle } from '../../chat/views/LineField.tsx';
+import type { ImageDrop } from '../../chat/views/use-image-drop.ts';
 import { selectResolvePicture } from '../../connection/index.ts';
 import { selectViewer } from '../../session/index.ts';
 import { chatGiftModal, type ImSessionId, imActions, selectIm } from '../index.ts';
@@ -20,18 +22,30 @@ const Completion = lazyPart<CompletionProps>(async () => ({
   default: (await import('../../chat/views/Completion.tsx')).Completion,
 }));
 
+const ImageTray = lazyPart<ImageTrayProps>(async () => ({
+  default: (await import('../../chat/views/ImageTray.tsx')).ImageTray,
+}));
+
 /** What can be chosen with one button; the platform decides by the bytes. */
 const PICTURES_AND_VIDEOS = 'image/png,image/jpeg,image/gif,image/webp,video/mp4,video/webm,video/quicktime';
 
+export interface ImComposerProps {
+  readonly session: ImSessionId;
+  readonly files: ImageDrop;
+}
+
 /** Where the viewer writes in a session. What is written stays as a draft until it is sent. */
-export function ImComposer({ session }: { readonly session: ImSessionId }) {
+export function ImComposer({ session, files }: ImComposerProps) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
-  const text = useSelector(selectIm).drafts[session] ?? '';
+  const { drafts, trays } = useSelector(selectIm);
+  const text = drafts[session] ?? '';
+  const tray = trays[session] ?? [];
+  const isTrayDue = tray.some(({ isSending }) => !isSending);
   const fieldRef = useRef<LineFieldHandle>(null);
   const fileRef = useRef<HTMLInputElement>(null);
   const { name } = useFace(session);
-  const { RecordButton, videoChosen } = useClipExtras();
+  const { RecordButton } = useClipExtras();
   const completion = useCompletion(text, fieldRef);
   const isTop = useIsTopLayer();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a dialog over the session keeps the focus, and gives it back by itself
@@ -41,13 +55,6 @@ export function ImComposer({ session }: { readonly session: ImSessionId }) {
 
   // The number behind an account of the provider is a user's.
   const to = numberOfAccount(peerOf(session)) as UserNo;
-
-  function choose(files: Iterable<File>) {
-    for (const file of files) {
-      if (file.type.startsWith('image/')) dispatch(imActions.imageChosen(session, file));
-      else if (file.type.startsWith('video/')) dispatch(videoChosen(session, file));
-    }
-  }
 
   return (
     <LineField
@@ -60,7 +67,13 @@ export function ImComposer({ session }: { readonly session: ImSessionId }) {
       tools={
         <>
           <IconButton icon="image" label={t('im.image')} onClick={() => fileRef.current?.click()} />
-          <FileInput ref={fileRef} label={t('im.image')} accept={PICTURES_AND_VIDEOS} multiple onChosen={choose} />
+          <FileInput
+            ref={fileRef}
+            label={t('im.image')}
+            accept={PICTURES_AND_VIDEOS}
+            multiple
+            onChosen={files.choose}
+          />
           <RecordButton session={session} />
           {isPersonSession(session) && (
             <IconButton icon="gift" label={t('im.gift')} onClick={() => dispatch(chatGiftModal.open({ to, name }))} />
@@ -69,8 +82,17 @@ export function ImComposer({ session }: { readonly session: ImSessionId }) {
       }
       completion={completion}
       onChange={(value) => dispatch(imActions.draftChanged({ session, value }))}
-      onSend={(line) => dispatch(imActions.sendRequested({ session, body: { kind: 'text', text: line } }))}
-      onPaste={(event) => choose(event.clipboardData.files)}
+      attached={
+        tray.length > 0 && (
+          <ImageTray items={tray} onRemove={(id) => dispatch(imActions.imageRemoved({ session, id }))} />
+        )
+      }
+      sendsBare={isTrayDue}
+      onSend={(line) => {
+        if (isTrayDue) dispatch(imActions.trayRequested({ session, text: hasInk(line) ? line : '' }));
+        else dispatch(imActions.sendRequested({ session, body: { kind: 'text', text: line } }));
+      }}
+      onPaste={files.onPaste}
     />
   );
 }

@@ -29,17 +29,19 @@ export interface ImLineViewProps {
   readonly readUpTo: number | undefined;
   /** The line says whether the other person has read it. */
   readonly tellsRead: boolean;
+  /** A picture among others: its author stands beside all of them. */
+  readonly isInRun?: boolean;
   /** Opens the menu of the line at its button. The same function at every render. */
   readonly onMenu: (button: HTMLElement) => void;
 }
 
 /** One message: what it says, who wrote it in a group, and what became of an own one. */
 export const ImLineView = memo(function ImLineView(props: ImLineViewProps) {
-  const { session, line, isOwn, readUpTo, tellsRead, onMenu } = props;
+  const { session, line, isOwn, readUpTo, tellsRead, isInRun = false, onMenu } = props;
   const { t } = useTranslation();
   const { body, delivery, id } = line;
   const isFresh = useWithin(line.at, RECALL_MS);
-  const isOfMember = isTeamSession(session) && !isOwn;
+  const isOfMember = isTeamSession(session) && !isOwn && !isInRun;
   if (body.kind === 'notice' || body.kind === 'recalled') {
     return (
       <p className={styles['note']} dir="auto">
@@ -51,7 +53,12 @@ export const ImLineView = memo(function ImLineView(props: ImLineViewProps) {
   }
   return (
     <article
-      className={classNames(styles['line'], isOwn && styles['own'], isOfMember && styles['ofMember'])}
+      className={classNames(
+        styles['line'],
+        isOwn && styles['own'],
+        isOfMember && styles['ofMember'],
+        isInRun && styles['inRun'],
+      )}
       data-client-id={line.clientId}
     >
       {isOfMember && <Author session={session} account={line.from} />}
@@ -63,7 +70,7 @@ export const ImLineView = memo(function ImLineView(props: ImLineViewProps) {
             <Body body={body} id={id} isOwn={isOwn} />
           )}
         </div>
-        {isOwn && id !== '' && isFresh && body.kind !== 'gift' && <Recall session={session} line={line} />}
+        {isOwn && id !== '' && isFresh && !isInRun && body.kind !== 'gift' && <Recall session={session} line={line} />}
         {id !== '' && hasMenu(session, line, isOwn, isFresh) && (
           <button
             type="button"
@@ -111,7 +118,7 @@ function Actor({ session }: { readonly session: ImSessionId }) {
   return <bdi> · {name}</bdi>;
 }
 
-function Author({ session, account }: { readonly session: ImSessionId; readonly account: string }) {
+export function Author({ session, account }: { readonly session: ImSessionId; readonly account: string }) {
   const { group, faces } = useSelector(selectIm);
   const resolve = useSelector(selectResolvePicture);
   const no = numberOfAccount(account);

@@ -1,5 +1,5 @@
 import type { UserNo } from '@miczero/contracts';
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useIsTopLayer } from '../../../design/Dialog/top-layer.ts';
 import { Drawer } from '../../../design/Drawer/Drawer.tsx';
@@ -19,8 +19,14 @@ import { ThreadView } from './ThreadView.tsx';
 /** Below this, list and session take each other's place in the drawer (ImPanel.module.css). */
 const ONE_PANE = '(width < 1024px)';
 
+export interface ImPanelProps {
+  readonly to: UserNo | null;
+  /** The call that a drawer covers, with `data-call`. */
+  readonly call: ReactNode;
+}
+
 /** modal.im-panel: the sessions and the one that is open. A column at the inline end of a wide page, else a drawer; all of a phone. */
-export function ImPanel({ to }: { readonly to: UserNo | null }) {
+export function ImPanel({ to, call }: ImPanelProps) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const open = useSelector(selectOpenSession);
@@ -53,6 +59,7 @@ export function ImPanel({ to }: { readonly to: UserNo | null }) {
   }, [isColumn]);
   const panel = (
     <div ref={panelRef} className={classNames(styles['panel'], open !== null && styles['hasOpen'])}>
+      {call}
       <SessionList open={open} onClose={close} />
       {open !== null && (
         <PaneGuard of={open}>

@@ -10,7 +10,9 @@ import { SkeletonRows } from '../../../design/Skeleton/Skeleton.tsx';
 import { ErrorState } from '../../../design/States/ErrorState.tsx';
 import { useSay } from '../../../i18n/use-say.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { DropHere } from '../../chat/views/DropHere.tsx';
 import { DateSeparator } from '../../chat/views/Separators.tsx';
+import { useImageDrop } from '../../chat/views/use-image-drop.ts';
 import { confirmModal } from '../../modals/index.ts';
 import { reportModal } from '../../people/index.ts';
 import { selectBlocked } from '../../person/index.ts';
@@ -26,6 +28,8 @@ import { GroupMembers } from './GroupMembers.tsx';
 import { ImComposer } from './ImComposer.tsx';
 import { ImLineView } from './ImLineView.tsx';
 import styles from './ImPanel.module.css';
+import { ImRun } from './ImRun.tsx';
+import { runsOf } from './im-runs.ts';
 import { SessionFace } from './SessionFace.tsx';
 import { useImLineMenu } from './use-im-line-menu.tsx';
 
@@ -61,12 +65,18 @@ export function ThreadView(props: ThreadViewProps) {
   const { session, showsMembers } = props;
   const { t } = useTranslation();
   const system = systemOf(session);
-  const { Composing } = useClipExtras();
+  const { Composing, videoChosen } = useClipExtras();
   const dispatch = useDispatch();
+  const files = useImageDrop(!system, (chosen) => {
+    for (const file of chosen) {
+      if (file.type.startsWith('video/')) dispatch(videoChosen(session, file));
+      else dispatch(imActions.imageChosen(session, file));
+    }
+  });
   // On a phone it covers the sessions.
   useLayer(true, () => dispatch(imActions.sessionClosed()));
   return (
-    <section className={styles['thread']} aria-label={t('im.log')}>
+    <section className={styles['thread']} aria-label={t('im.log')} {...files.target}>
       <ThreadHeader {...props} />
       <ConnectionLine />
       {showsMembers ? <GroupMembers /> : <Lines session={session} />}
@@ -74,9 +84,10 @@ export function ThreadView(props: ThreadViewProps) {
         <p className={styles['systemOnly']}>{t('im.systemOnly')}</p>
       ) : (
         <Composing session={session}>
-          <ImComposer session={session} />
+          <ImComposer session={session} files={files} />
         </Composing>
       )}
+      {files.isOver && <DropHere />}
     </section>
   );
 }
@@ -215,6 +226,7 @@ function Lines({ session }: { readonly session: ImSessionId }) {
 
   const isOwn = ({ from }: ImLine) => isAccountOf(from, viewer);
   const menu = useImLineMenu(session, lines, isOwn);
+  const runs = runsOf(lines);
   const lastOwn = lines.findLast(({ from, id }) => isAccountOf(from, viewer) && id !== '')?.clientId;
   return (
     <div
@@ -242,22 +254,35 @@ function Lines({ session }: { readonly session: ImSessionId }) {
           {t('im.older')}
         </Button>
       )}
-      {lines.map((line, index) => {
-        const before = lines[index - 1];
+      {runs.map((run, index) => {
+        const [line] = run;
+        const before = runs[index - 1]?.at(-1);
         const isApart = before === undefined || line.at - before.at > DATE_SEPARATOR_GAP_MS;
         return (
           <div key={line.clientId} className={styles['entry']}>
-            <RowGuard of={line}>
-              {isApart && <DateSeparator at={line.at} />}
-              <ImLineView
-                session={session}
-                line={line}
-                isOwn={isOwn(line)}
-                readUpTo={readUpTo}
-                tellsRead={line.clientId === lastOwn && !isTeamSession(session)}
-                onMenu={menu.onMenu}
-              />
-            </RowGuard>
+            {isApart && (
+              <RowGuard of={line}>
+                <DateSeparator at={line.at} />
+              </RowGuard>
+            )}
+            <ImRun
+              session={session}
+              lines={run}
+              isOwn={isOwn(line)}
+              renderLine={(each) => (
+                <RowGuard key={each.clientId} of={each}>
+                  <ImLineView
+                    session={session}
+                    line={each}
+                    isOwn={isOwn(each)}
+                    readUpTo={readUpTo}
+                    tellsRead={each.clientId === lastOwn && !isTeamSession(session)}
+                    isInRun={run.length > 1}
+                    onMenu={menu.onMenu}
+                  />
+                </RowGuard>
+              )}
+            />
           </div>
         );
       })}

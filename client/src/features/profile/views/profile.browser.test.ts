@@ -88,6 +88,21 @@ test.each([
   },
 );
 
+test('[api.social.add-friend] [api.social.delete-friend] the toast of a new friend says that it counts for both, and takes it back', async () => {
+  const app = await openAche();
+  app.dispatch(peopleActions.learned({ uid: OTHER, relation: relation({ no: OTHER }) }));
+  app.http.on('friend.add', relation({ no: OTHER, friend: true }));
+  app.http.on('friend.del', relation({ no: OTHER }));
+  await profile('阿澈').getByRole('button', { name: '加好友' }).click();
+  await app.settle();
+  await expect.element(toast('已和 阿澈 成为好友，对方的好友列表里也有你了')).toBeVisible();
+  await page.getByRole('region', { name: '通知' }).getByRole('button', { name: '撤回' }).click();
+  await app.settle();
+  expect(app.http.requests('friend.del')).toEqual([{ no: OTHER }]);
+  await expect.element(toast('已解除好友')).toBeVisible();
+  await expect.element(profile('阿澈').getByRole('button', { name: '加好友' })).toBeVisible();
+});
+
 test('[modal.im-panel] the profile of another user leads to a private message, in the place of the dialogs', async () => {
   const app = await openAche();
   await profile('阿澈').getByRole('button', { name: '发消息' }).click();

@@ -12,6 +12,7 @@ import { cardOf, relation } from '../../../testing/people.ts';
 import { openRoomPage } from '../../../testing/room-page.ts';
 import { theHall } from '../../../testing/run-client.ts';
 import { hear } from '../../../testing/talk.ts';
+import { quickSwitcherModal } from '../../channel/index.ts';
 
 const options = () => page.getByRole('option');
 const ELSEWHERE = '8002' as typeof HALL;
@@ -52,7 +53,7 @@ test('Ctrl+K finds a channel by its pinyin and by its initials, with the name of
   for (const query of ['gonglue', 'gl']) {
     await page.getByRole('combobox').fill(query);
     await expect.element(options().first()).toHaveTextContent(/攻略.*小满的大厅/);
-    expect(options().elements()).toHaveLength(1);
+    expect(options().elements()).toHaveLength(2);
   }
 });
 
@@ -63,6 +64,91 @@ test('[api.lobby.hall.detail] Ctrl+K finds the channels of a hall that was never
   await userEvent.keyboard('{Enter}');
   await app.settle();
   expect(app.path()).toBe(`/index/room/${ELSEWHERE}?channel_id=9101`);
+});
+
+describe('keys that came before the field', () => {
+  test('early keys are the text of the field, to which the next ones are added', async () => {
+    const app = await mountApp({ path: HALL_PATH, prepare: answerTwoHalls });
+    app.dispatch(quickSwitcherModal.open({ typed: 'sy' }));
+    await app.settle();
+    await expect.element(page.getByRole('combobox')).toHaveFocus();
+    await expect.element(page.getByRole('combobox')).toHaveValue('sy');
+    await userEvent.keyboard('dt');
+    await app.clock.advance(400);
+    await expect.element(options().first()).toHaveTextContent(/深夜电台.*夜猫车队/);
+  });
+
+  test('[api.lobby.hall.detail] early keys that end with Enter open what answers the whole text', async () => {
+    const app = await mountApp({ path: HALL_PATH, prepare: answerTwoHalls });
+    app.dispatch(quickSwitcherModal.open({ typed: 'sydt\n' }));
+    await app.settle();
+    await app.clock.advance(400);
+    await app.settle();
+    expect(app.path()).toBe(`/index/room/${ELSEWHERE}?channel_id=9101`);
+  });
+});
+
+describe('Enter', () => {
+  /** A room of the platform that begins with the text, while the viewer's channel only holds it. */
+  async function typeBeforeAnswer(): Promise<MountedApp> {
+    const app = await mountApp({ path: HALL_PATH });
+    await open(app);
+    app.http.on('room.list', async ({ keyword = '' }) => {
+      await app.clock.sleep(300);
+      const rooms = [z.parse(room, { room_no: '600021', name: '略知一二', is_lock: 0, clout: 3 })];
+      return { list: rooms.filter(({ name }) => name.includes(keyword)), page: 1, page_total: 1 };
+    });
+    await page.getByRole('combobox').fill('略');
+    await expect.element(options().first()).toHaveTextContent('攻略');
+    return app;
+  }
+
+  test('[api.room.v1.room-list] Enter waits for the results of the whole text', async () => {
+    const app = await typeBeforeAnswer();
+    await userEvent.keyboard('{Enter}');
+    await app.clock.advance(100);
+    await expect.element(page.getByRole('combobox')).toBeVisible();
+    await app.clock.advance(200);
+    await app.settle();
+    expect(app.path()).toBe('/app/room/600021');
+  });
+
+  test('Enter takes the option that the arrows chose without waiting', async () => {
+    const app = await typeBeforeAnswer();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect.element(options().last()).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{Enter}');
+    await app.settle();
+    await expect.element(page.getByRole('dialog', { name: '搜索' })).toBeVisible();
+  });
+
+  test('Enter waits no longer than a moment for a platform that does not answer', async () => {
+    const app = await typeBeforeAnswer();
+    app.http.on('room.list', () => app.clock.sleep(60_000).then(() => ({ list: [], page: 1, page_total: 1 })));
+    await page.getByRole('combobox').fill('攻');
+    await userEvent.keyboard('{Enter}');
+    await app.clock.advance(1600);
+    await app.settle();
+    await expect.element(page.getByRole('combobox', { name: /搜索大厅/ })).not.toBeInTheDocument();
+  });
+});
+
+test('[modal.search] the last option searches the whole platform for the text', async () => {
+  const app = await mountApp({ path: HALL_PATH });
+  await open(app, '略');
+  app.http.on('tourist.search', { halls: [theHall], users: [], hall_total: 1, user_total: 0 });
+  expect(
+    options()
+      .elements()
+      .map((option) => option.textContent),
+  ).toEqual([expect.stringContaining('攻略'), '在全站搜索“略”']);
+  await options().last().click();
+  await app.settle();
+  const field = page.getByRole('dialog', { name: '搜索' }).getByRole('combobox');
+  await expect.element(field).toHaveValue('略');
+  await expect.element(field).toHaveFocus();
+  expect(app.http.requests('tourist.search')).toMatchObject([{ keyword: '略' }]);
+  await expect.element(options().first()).toHaveTextContent('小满的大厅');
 });
 
 test('[api.lobby.hall.detail] members of a hall are fetched once, and again after the hall changed', async () => {

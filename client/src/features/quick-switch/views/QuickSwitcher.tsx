@@ -5,18 +5,27 @@ import { Avatar } from '../../../design/Avatar/Avatar.tsx';
 import { Icon } from '../../../design/Icon/Icon.tsx';
 import { OptionList, optionId } from '../../../design/OptionList/OptionList.tsx';
 import { Palette } from '../../../design/Palette/Palette.tsx';
+import { Spinner } from '../../../design/Spinner/Spinner.tsx';
 import { EmptyState } from '../../../design/States/EmptyState.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { useNameRank } from '../../../lib/name-match.ts';
+import { useSettledRank } from '../../../lib/name-match.ts';
 import { hallRoute, roomRoute } from '../../../lib/routes.ts';
 import { channelActions, quickSwitcherModal } from '../../channel/index.ts';
 import { selectRail } from '../../halls/index.ts';
 import { personModal, profileModal } from '../../person/index.ts';
-import { quickActions, selectQuickChannels, selectQuickPeople, selectQuickRooms } from '../index.ts';
-import { placesFor, type QuickPlace } from './quick-places.ts';
+import { searchModal } from '../../search/index.ts';
+import { type QuickRoot, quickActions, selectQuickChannels, selectQuickPeople, selectQuickRooms } from '../index.ts';
+import { everywhereFor, placesFor, type QuickPlace } from './quick-places.ts';
+
+export interface QuickSwitcherProps {
+  /** What the keys that came before the field have written; a line break is Enter. */
+  readonly typed: string;
+}
 
 /** Ctrl+K: the viewer's halls and channels, voice rooms, friends, and members of the open hall, by a part of the name or a number. */
-export default function QuickSwitcher() {
+export default function QuickSwitcher({ typed }: QuickSwitcherProps) {
+  const [early = '', ...enters] = typed.split('\n');
+  const isEntered = early !== '' && enters.length > 0;
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const navigate = useNavigate();
@@ -25,19 +34,44 @@ export default function QuickSwitcher() {
   const channels = useSelector(selectQuickChannels);
   const people = useSelector(selectQuickPeople);
   const rooms = useSelector(selectQuickRooms);
-  const [query, setQuery] = useState('');
+  const answered = useSelector(({ quick }: QuickRoot) => quick.answered);
+  const [query, setQuery] = useState(early);
   const [active, setActive] = useState(0);
-  const rank = useNameRank(true);
+  /** Enter was pressed and waits for the results of the whole query. */
+  const [isEntering, setEntering] = useState(isEntered);
+  const { rank, isSettled } = useSettledRank(true);
+  const words = query.trim();
+  const isAnswered = words === '' || (isSettled && answered === words);
   // Typing stays ahead of a search over thousands of friends.
   const wanted = useDeferredValue(query);
   const known = useMemo(() => ({ halls, channels, rooms, people }), [halls, channels, rooms, people]);
   const places = useMemo(() => placesFor(wanted, known, rank), [wanted, known, rank]);
-  const at = Math.min(active, Math.max(0, places.length - 1));
+  const everywhere = words === '' ? [] : [everywhereFor(words, t('search.quick.everywhere', { text: words }))];
+  const rows = [...places, ...everywhere];
+  const at = Math.min(active, Math.max(0, rows.length - 1));
   const close = () => dispatch(quickSwitcherModal.close());
   useEffect(() => {
     dispatch(quickActions.shown());
     return () => void dispatch(quickActions.searched(''));
   }, [dispatch]);
+
+  useEffect(() => {
+    if (early === '') return;
+    setQuery(early);
+    dispatch(quickActions.searched(early.trim()));
+  }, [dispatch, early]);
+
+  useEffect(() => {
+    if (!isEntered) return;
+    setEntering(true);
+    dispatch(quickActions.entered());
+  }, [dispatch, isEntered]);
+
+  useEffect(() => {
+    if (!isEntering || !isAnswered) return;
+    const [first] = [...placesFor(query, known, rank), ...everywhere];
+    if (first) go(first);
+  });
 
   function go(place: QuickPlace) {
     close();
@@ -51,6 +85,10 @@ export default function QuickSwitcher() {
       else dispatch(profileModal.open({ no: uid, nick }));
       return;
     }
+    if (place.kind === 'everywhere') {
+      dispatch(searchModal.open({ kind: 'all', keyword: words }));
+      return;
+    }
     if (place.kind === 'room') {
       void navigate(roomRoute(place.room.room_no));
       return;
@@ -62,14 +100,17 @@ export default function QuickSwitcher() {
   function onKeyDown(event: KeyboardEvent) {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     // Enter may come before the list of the last key.
-    const place = (query === wanted ? places : placesFor(query, known, rank))[at];
-    if (step !== 0 && places.length > 0) setActive((at + step + places.length) % places.length);
-    else if (event.key === 'Enter' && place) go(place);
+    const place = (query === wanted ? rows : [...placesFor(query, known, rank), ...everywhere])[at];
+    if (step !== 0 && rows.length > 0) setActive((at + step + rows.length) % rows.length);
+    else if (event.key === 'Enter' && !isAnswered && active === 0) {
+      setEntering(true);
+      dispatch(quickActions.entered());
+    } else if (event.key === 'Enter' && place) go(place);
     else return;
     event.preventDefault();
   }
 
-  function detailOf(place: QuickPlace): string {
+  function detailOf(place: Exclude<QuickPlace, { kind: 'everywhere' }>): string {
     switch (place.kind) {
       case 'hall':
         return t('search.quick.hall');
@@ -92,24 +133,26 @@ export default function QuickSwitcher() {
       query={query}
       hint={t('search.quick.hint')}
       listId={listId}
-      activeId={places.length > 0 ? optionId(listId, at) : undefined}
+      activeId={rows.length > 0 ? optionId(listId, at) : undefined}
       onQuery={(text) => {
         setQuery(text);
         setActive(0);
+        setEntering(false);
         dispatch(quickActions.searched(text.trim()));
       }}
       onKeyDown={onKeyDown}
       onClose={close}
+      trailing={isEntering && <Spinner />}
     >
       {places.length === 0 && <EmptyState icon="search" text={t('search.quick.empty')} />}
       <OptionList
         id={listId}
         label={t('search.results')}
-        options={places.map((place) => ({
+        options={rows.map((place) => ({
           key: place.key,
           picture: <PlacePicture place={place} />,
           name: place.name,
-          detail: detailOf(place),
+          ...(place.kind !== 'everywhere' && { detail: detailOf(place) }),
           onPicked: () => go(place),
         }))}
         active={at}
@@ -122,5 +165,6 @@ function PlacePicture({ place }: { readonly place: QuickPlace }) {
   if (place.kind === 'hall') return <Avatar name={place.name} src={place.hall.bg_img} size={24} />;
   if (place.kind === 'room') return <Avatar name={place.name} src={place.room.cover} size={24} shape="soft" />;
   if (place.kind === 'person') return <Avatar name={place.name} src={place.person.avatar} size={24} />;
+  if (place.kind === 'everywhere') return <Icon name="search" />;
   return <Icon name={place.channel.type === 'voice' ? 'speaker' : 'hash'} />;
 }

@@ -6,7 +6,8 @@ export type QuickPlace =
   | { readonly kind: 'hall'; readonly key: string; readonly name: string; readonly hall: RailHallModel }
   | { readonly kind: 'channel'; readonly key: string; readonly name: string; readonly channel: QuickChannelModel }
   | { readonly kind: 'room'; readonly key: string; readonly name: string; readonly room: QuickRoomModel }
-  | { readonly kind: 'person'; readonly key: string; readonly name: string; readonly person: QuickPersonModel };
+  | { readonly kind: 'person'; readonly key: string; readonly name: string; readonly person: QuickPersonModel }
+  | { readonly kind: 'everywhere'; readonly key: string; readonly name: string };
 
 export interface Known {
   readonly halls: readonly RailHallModel[];
@@ -45,6 +46,13 @@ export function placesFor(
     .map(({ place }) => place);
 }
 
+/** The way on from a list that has not got it: the search of the whole platform, by the same words. */
+export const everywhereFor = (words: string, name: string): QuickPlace => ({
+  kind: 'everywhere',
+  key: `e${words}`,
+  name,
+});
+
 /** What a place is found by: a room also by the friend who is there. */
 function namesOf(place: QuickPlace): readonly string[] {
   switch (place.kind) {
@@ -54,6 +62,7 @@ function namesOf(place: QuickPlace): readonly string[] {
       return [place.name, place.room.room_no, place.room.friend ?? place.name];
     case 'hall':
     case 'channel':
+    case 'everywhere':
       return [place.name];
   }
 }

@@ -25,8 +25,13 @@ const SEARCH_JOIN = 2;
 
 const KINDS = ['all', 'hall', 'room', 'user'] as const;
 
+export interface SearchDialogProps {
+  readonly kind: SearchKind;
+  readonly keyword?: string;
+}
+
 /** modal.search. The field keeps the focus; arrows move through the results, Enter opens one. */
-export default function SearchDialog({ kind: asked }: { readonly kind: SearchKind }) {
+export default function SearchDialog({ kind: asked, keyword: words = '' }: SearchDialogProps) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const navigate = useNavigate();
@@ -35,7 +40,7 @@ export default function SearchDialog({ kind: asked }: { readonly kind: SearchKin
   const results = useSelector(selectResults);
   const [active, setActive] = useState(0);
   const at = Math.min(active, Math.max(0, results.length - 1));
-  useEffect(() => void dispatch(searchActions.opened(asked)), [dispatch, asked]);
+  useEffect(() => void dispatch(searchActions.opened({ kind: asked, keyword: words })), [dispatch, asked, words]);
   const openPage = usePersonPage();
   const close = () => dispatch(searchModal.close());
   const type = (text: string) => {

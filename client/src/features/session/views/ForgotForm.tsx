@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { Button } from '../../../design/Button/Button.tsx';
 import { DialogFoot } from '../../../design/Dialog/DialogFoot.tsx';
@@ -8,6 +8,7 @@ import { sessionActions } from '../index.ts';
 import styles from './LoginDialog.module.css';
 import { NewPasswordField } from './NewPasswordField.tsx';
 import { SmsFields } from './SmsFields.tsx';
+import { useLedFocus } from './use-led-focus.ts';
 import { usePhoneForm } from './use-phone-form.ts';
 
 /** Sets a new password for a user who forgot the old one: the phone proves the identity (api.account.forgot). */
@@ -16,9 +17,7 @@ export default function ForgotForm({ onBack }: { readonly onBack: () => void }) 
   const dispatch = useDispatch();
   const form = usePhoneForm('forgot', true);
   const formRef = useRef<HTMLFormElement>(null);
-
-  // The button that was focused is gone with the former view.
-  useEffect(() => formRef.current?.querySelector('input')?.focus(), []);
+  useLedFocus(formRef);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -193,6 +193,52 @@ describe('the login by sms', () => {
     await expect.element(field('验证码')).toHaveAccessibleDescription(expect.stringContaining('246810'));
   });
 
+  test('[session.login.credentials] [api.account.register] a phone without an account leads to the registration, which has the phone', async () => {
+    const { code, message } = ERRORS.phoneUnknown;
+    const app = await openTab('验证码登录', { prepare: ({ http }) => http.refuse('account.login', code, message) });
+    await field('手机号').fill('13800000009');
+    await field('图形验证码').fill('ab12');
+    await field('验证码').fill('246810');
+    await page.getByRole('checkbox').click();
+    await button('登录').click();
+    await app.settle();
+    await dialog.getByRole('alert').getByRole('button', { name: '去注册' }).click();
+    await app.settle();
+    await expect.element(tab('注册')).toHaveAttribute('aria-selected', 'true');
+    await expect.element(field('手机号')).toHaveValue('13800000009');
+    await expect.element(field('图形验证码')).toHaveFocus();
+    await expect.element(page.getByRole('checkbox')).toBeChecked();
+    expect(page.getByRole('alert').elements()).toEqual([]);
+  });
+
+  test('[session.login.credentials] [api.account.register] a phone that has an account leads from the registration to the login, which has the phone', async () => {
+    const { code, message } = ERRORS.phoneTaken;
+    const app = await openTab('注册', { prepare: ({ http }) => http.refuse('account.register', code, message) });
+    await field('手机号').fill('13800000009');
+    await field('图形验证码').fill('ab12');
+    await field('验证码').fill('246810');
+    await field('设置密码').fill('miczero123');
+    await page.getByRole('checkbox').click();
+    await button('注册并登录').click();
+    await app.settle();
+    await dialog.getByRole('alert').getByRole('button', { name: '去登录' }).click();
+    await app.settle();
+    await expect.element(field('手机号或账号')).toHaveValue('13800000009');
+    await expect.element(field('密码')).toHaveFocus();
+  });
+
+  test('[api.account.captcha] a picture that a code was sent for is replaced by the next, with an empty field', async () => {
+    const app = await askForCode();
+    await app.settle();
+    await expect.element(field('图形验证码')).toHaveValue('');
+    await tab('注册').click();
+    await app.clock.advance(60_000);
+    await field('图形验证码').fill('cd34');
+    await button('获取验证码').click();
+    await app.clock.advance(0);
+    expect(app.http.requests('account.sms').map(({ captcha_id }) => captcha_id)).toEqual(['c1', 'c2']);
+  });
+
   test('a refusal comes into view above the button', async () => {
     const { code, message } = ERRORS.smsCodeWrong;
     const app = await openTab('注册', {

@@ -40,7 +40,16 @@ export default function LoginDialog({ tab: wanted, username }: LoginDialogProps)
   };
   const [phone, onPhone] = useState('');
   const typed = { phone, onPhone };
-  const open = (next: LoginTab) => dispatch(loginModal.open({ tab: next }));
+  const [ledTo, setLedTo] = useState<LoginTab | null>(null);
+  const open = (next: LoginTab) => {
+    setLedTo(null);
+    dispatch(loginModal.open({ tab: next }));
+  };
+  /** From the refusal of one tab to the tab where its phone is welcome. */
+  const lead = (next: LoginTab) => {
+    setLedTo(next);
+    dispatch(loginModal.open({ tab: next }));
+  };
   const isForgotten = tab === 'forgot';
   return (
     <Dialog
@@ -67,15 +76,34 @@ export default function LoginDialog({ tab: wanted, username }: LoginDialogProps)
                   agreement={agreement}
                   username={username}
                   typed={typed}
+                  isLed={ledTo === 'password'}
                   onForgotten={() => open('forgot')}
                 />
               ),
             },
-            { value: 'sms', label: t('login.tabSms'), content: <SmsLoginForm agreement={agreement} typed={typed} /> },
+            {
+              value: 'sms',
+              label: t('login.tabSms'),
+              content: (
+                <SmsLoginForm
+                  agreement={agreement}
+                  typed={typed}
+                  isLed={ledTo === 'sms'}
+                  onUnknown={() => lead('register')}
+                />
+              ),
+            },
             {
               value: 'register',
               label: t('login.tabRegister'),
-              content: <RegisterForm agreement={agreement} typed={typed} />,
+              content: (
+                <RegisterForm
+                  agreement={agreement}
+                  typed={typed}
+                  isLed={ledTo === 'register'}
+                  onTaken={() => lead('password')}
+                />
+              ),
             },
           ]}
         />

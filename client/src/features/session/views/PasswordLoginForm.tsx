@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { Button } from '../../../design/Button/Button.tsx';
 import { DialogFoot } from '../../../design/Dialog/DialogFoot.tsx';
@@ -11,6 +11,7 @@ import { AgreementCheck, type AgreementProps } from './AgreementCheck.tsx';
 import styles from './LoginDialog.module.css';
 import { phoneOf, phoneProblem } from './phone.ts';
 import { useForm } from './use-form.ts';
+import { useLedFocus } from './use-led-focus.ts';
 import type { TypedPhone } from './use-phone-form.ts';
 
 export interface PasswordLoginFormProps {
@@ -18,14 +19,24 @@ export interface PasswordLoginFormProps {
   /** What is known of the account; a name is no phone of the other forms. */
   readonly username?: string | undefined;
   readonly typed: TypedPhone;
+  /** The refusal of another tab led here with its phone. */
+  readonly isLed: boolean;
   readonly onForgotten: () => void;
 }
 
-export function PasswordLoginForm({ agreement, username: known = '', typed, onForgotten }: PasswordLoginFormProps) {
+export function PasswordLoginForm({
+  agreement,
+  username: known = '',
+  typed,
+  isLed,
+  onForgotten,
+}: PasswordLoginFormProps) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const form = useForm('login', { username: known || typed.phone, password: '' });
   const { username, password } = form.fields;
+  const formRef = useRef<HTMLFormElement>(null);
+  useLedFocus(formRef, isLed);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -42,7 +53,7 @@ export function PasswordLoginForm({ agreement, username: known = '', typed, onFo
   }
 
   return (
-    <form className={styles['form']} onSubmit={submit} noValidate>
+    <form ref={formRef} className={styles['form']} onSubmit={submit} noValidate>
       <TextField
         label={t('login.username')}
         value={username}

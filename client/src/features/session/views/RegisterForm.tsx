@@ -1,4 +1,5 @@
-import type { FormEvent } from 'react';
+import { CODES } from '@miczero/contracts';
+import { type FormEvent, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { Button } from '../../../design/Button/Button.tsx';
 import { DialogFoot } from '../../../design/Dialog/DialogFoot.tsx';
@@ -9,17 +10,24 @@ import { AgreementCheck, type AgreementProps } from './AgreementCheck.tsx';
 import styles from './LoginDialog.module.css';
 import { NewPasswordField } from './NewPasswordField.tsx';
 import { SmsFields } from './SmsFields.tsx';
+import { useLedFocus } from './use-led-focus.ts';
 import { type TypedPhone, usePhoneForm } from './use-phone-form.ts';
 
 export interface RegisterFormProps {
   readonly agreement: AgreementProps;
   readonly typed: TypedPhone;
+  /** The refusal of another tab led here with its phone. */
+  readonly isLed: boolean;
+  /** The phone has an account. */
+  readonly onTaken: () => void;
 }
 
-export function RegisterForm({ agreement, typed }: RegisterFormProps) {
+export function RegisterForm({ agreement, typed, isLed, onTaken }: RegisterFormProps) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const form = usePhoneForm('register', true, typed);
+  const formRef = useRef<HTMLFormElement>(null);
+  useLedFocus(formRef, isLed);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -29,11 +37,17 @@ export function RegisterForm({ agreement, typed }: RegisterFormProps) {
   }
 
   return (
-    <form className={styles['form']} onSubmit={submit} noValidate>
+    <form ref={formRef} className={styles['form']} onSubmit={submit} noValidate>
       <SmsFields scene="register" {...form.smsFields} />
       <NewPasswordField {...form.password} />
       <AgreementCheck {...agreement} />
-      <FormError text={form.serverError} />
+      <FormError text={form.serverError}>
+        {form.serverCode === CODES.phoneTaken && (
+          <Button look="soft" size="compact" onClick={onTaken}>
+            {t('login.goLogin')}
+          </Button>
+        )}
+      </FormError>
       <DialogFoot>
         <Button type="submit" look="primary" size="touch" wide busy={form.isBusy}>
           {t('login.submitRegister')}

@@ -51,6 +51,7 @@ export function usePhoneForm(name: SessionForm, hasPassword = false, typed?: Typ
     focusInvalid: form.focusInvalid,
     isBusy: form.isBusy,
     serverError: form.serverError,
+    serverCode: form.serverCode,
     /** The phone in the format of the calls. */
     proof: { phone, smscode: code },
     smsFields,

@@ -85,8 +85,8 @@ function Waiting({ order: { order, isClosing, wish } }: { readonly order: Extrac
       }
       head={t(isScanned ? 'wallet.order.scan' : 'wallet.order.bank')}
       text={order.expired > 0 ? t('wallet.order.until', { time: clockText(order.expired, i18n.language) }) : ''}
+      price={priceText(order.amount, currency, i18n.language)}
     >
-      <p className={styles['price']}>{priceText(order.amount, currency, i18n.language)}</p>
       {!isScanned && page !== '' && (
         <a className={styles['cashier']} href={page} target="_blank" rel="noopener noreferrer">
           {t('wallet.order.openCashier')}
@@ -160,10 +160,11 @@ interface ProgressProps {
   readonly picture: ReactNode;
   readonly head: string;
   readonly text: string;
+  readonly price?: string;
   readonly children?: ReactNode;
 }
 
-function Progress({ picture, head, text, children }: ProgressProps) {
+function Progress({ picture, head, text, price, children }: ProgressProps) {
   const { t } = useTranslation();
   const isUnpaid = useSelector(selectCheck) === 'unpaid';
   return (
@@ -174,6 +175,7 @@ function Progress({ picture, head, text, children }: ProgressProps) {
         {text !== '' && <p className={styles['text']}>{text}</p>}
         {isUnpaid && <p className={styles['note']}>{t('wallet.order.unpaid')}</p>}
       </div>
+      {price !== undefined && <p className={styles['price']}>{price}</p>}
       {children && <DialogFoot>{children}</DialogFoot>}
     </div>
   );

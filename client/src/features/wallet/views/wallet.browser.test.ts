@@ -2,8 +2,9 @@ import { PAY_POLL_INTERVAL_MS } from '@miczero/contracts';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { inspect } from '../../../testing/inspect-page.ts';
-import { answerMoney, openWallet } from '../../../testing/money.ts';
+import { answerMoney, openWallet, orderOf } from '../../../testing/money.ts';
 import { type MountedApp, mountApp } from '../../../testing/mount-app.tsx';
+import { topUpActions } from '../index.ts';
 import { UNDER_WAY_MS } from '../order.saga.ts';
 
 const payment = () => page.getByRole('dialog', { name: /选择支付方式|支付订单|^充值$/ });
@@ -112,6 +113,40 @@ test('[modal.payment-choice] paying is a step of the wallet: one dialog is in th
   Object.assign(market, { status: 2, money: 415 });
   await later(app);
   await expect.element(page.getByRole('dialog', { name: '充值', exact: true })).toBeVisible();
+});
+
+test.each([360, 1440])(
+  '[screen.money.wallet] the orders are even rows without gaps between them, as in other lists, at %i px',
+  async (width) => {
+    const { app, wallet } = await mountWallet();
+    await page.viewport(width, 900);
+    const order = (no: number, status: 2 | 4) => orderOf({ order_no: String(no), client_order_id: `a${no}`, status });
+    await wallet.getByRole('tab', { name: '订单' }).click();
+    await app.settle();
+    app.dispatch(topUpActions.historyLoaded([order(1, 2), order(2, 4), order(3, 2)]));
+    await expect.poll(() => wallet.getByRole('listitem').elements().length).toBe(3);
+    const boxes = wallet
+      .getByRole('listitem')
+      .elements()
+      .map((element) => element.getBoundingClientRect());
+    for (const [index, { top, height }] of boxes.entries()) {
+      expect(height).toBe(56);
+      expect(top).toBe(index === 0 ? top : boxes[index - 1]?.bottom);
+    }
+  },
+);
+
+test('[modal.payment-choice] picture, words and price of an order stand at even distances', async () => {
+  const { app } = await mountWallet();
+  await choose(app);
+  await button('支付 ¥30.00').click();
+  await app.settle();
+  const words = payment().getByRole('status').element();
+  const [picture, price] = [words.previousElementSibling, words.nextElementSibling];
+  expect(price?.textContent).toBe('¥30.00');
+  const gap = (above: Element | null, below: Element | null) =>
+    Math.round((below?.getBoundingClientRect().top ?? 0) - (above?.getBoundingClientRect().bottom ?? 0));
+  expect(gap(words, price)).toBe(gap(picture, words));
 });
 
 test.each([360, 1440])('an odd number of amounts leaves no hole in the grid at %i px', async (width) => {

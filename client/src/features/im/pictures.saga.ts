@@ -1,0 +1,95 @@
+import { FILE_CALLS, IMAGE_MAX_BYTES } from '@miczero/contracts';
+import type { SagaGenerator } from '../../lib/effects.ts';
+import { call, put, race, select, take } from '../../lib/effects.ts';
+import type { ImSessionId } from '../../platform/ports/im.ts';
+import { TRAY_MAX } from '../chat/index.ts';
+import { feedbackActions, textOf, textOfFailure, uploadApi } from '../feedback/index.ts';
+import { imActions } from './im.slice.ts';
+import type { ImLine, ImPicture, ImRoot } from './im.state.ts';
+import type { ImPorts } from './try-im.ts';
+
+const selectTray = ({ im }: ImRoot, session: ImSessionId): readonly ImPicture[] => im.trays[session] ?? [];
+const warn = (key: 'chat.imageTooLarge' | 'chat.imageTypeUnsupported' | 'chat.trayFull', n = 0) =>
+  feedbackActions.toastRequested({ tone: 'warning', text: textOf(key, { n }) });
+
+/** A chosen picture waits in the tray of its session, where it can be removed. */
+export function* readPicture(
+  ports: ImPorts,
+  { payload: { session }, meta: { file } }: ReturnType<typeof imActions.imageChosen>,
+): SagaGenerator<void> {
+  if (file.size > IMAGE_MAX_BYTES) {
+    yield* put(warn('chat.imageTooLarge'));
+    return;
+  }
+  const read = yield* call(ports.attachments.add, file);
+  if (!read) {
+    yield* put(warn('chat.imageTypeUnsupported'));
+    return;
+  }
+  const tray = yield* select(selectTray, session);
+  if (tray.length >= TRAY_MAX) {
+    ports.attachments.release(read.id);
+    yield* put(warn('chat.trayFull', TRAY_MAX));
+    return;
+  }
+  const picture = { ...read, name: file.name, bytes: file.size, problem: null, isSending: false };
+  yield* put(imActions.trayChanged({ session, value: [...tray, picture] }));
+}
+
+/** The pictures go out one after the other, then the text. A picture leaves the tray once it is up; one that failed stays. */
+export function* sendTray(
+  ports: ImPorts,
+  { payload: { session, text } }: ReturnType<typeof imActions.trayRequested>,
+): SagaGenerator<void> {
+  const pictures = (yield* select(selectTray, session)).filter(({ isSending }) => !isSending);
+  const line = text === '' ? null : textLine(ports, text);
+  yield* mark(session, pictures, true);
+  if (line) {
+    yield* put(imActions.draftChanged({ session, value: '' }));
+    // Stored with what is not sent: a page that goes now does not lose it.
+    yield* put(imActions.lineQueued({ session, value: line }));
+  }
+  for (const picture of pictures) {
+    yield* race({
+      sent: call(sendPicture, ports, session, picture),
+      removed: take((action: unknown) => imActions.imageRemoved.match(action) && action.payload.id === picture.id),
+    });
+  }
+  if (line) yield* put(imActions.resendRequested({ session, line }));
+}
+
+function textLine({ ids, clock, keyRing }: ImPorts, text: string): ImLine {
+  const from = keyRing.current()?.no ?? '';
+  return {
+    id: '',
+    clientId: ids.clientMid(),
+    from,
+    at: clock.now(),
+    body: { kind: 'text', text },
+    delivery: 'sending',
+  };
+}
+
+function* mark(session: ImSessionId, which: readonly ImPicture[], isSending: boolean): SagaGenerator<void> {
+  const ids = new Set(which.map(({ id }) => id));
+  const tray = yield* select(selectTray, session);
+  const value = tray.map((picture) => (ids.has(picture.id) ? { ...picture, isSending } : picture));
+  yield* put(imActions.trayChanged({ session, value }));
+}
+
+function* sendPicture(ports: ImPorts, session: ImSessionId, picture: ImPicture): SagaGenerator<void> {
+  const file = ports.attachments.file(picture.id);
+  // Removed while the ones before it were on their way.
+  if (!file) return;
+  const sent = yield* uploadApi(ports, FILE_CALLS['file.upload'], { scene: 'chat' }, file);
+  if (!sent.ok) {
+    yield* mark(session, [picture], false);
+    if (sent.failure.reason === 'session') return;
+    yield* put(feedbackActions.toastRequested({ tone: 'error', text: textOfFailure(sent.failure) }));
+    return;
+  }
+  const { url, w, h } = sent.data;
+  const body = { kind: 'image', url, width: w || picture.w, height: h || picture.h } as const;
+  yield* put(imActions.sendRequested({ session, body }));
+  yield* put(imActions.imageRemoved({ session, id: picture.id }));
+}
