@@ -1,14 +1,10 @@
-import { ROOM_ROLE, type RoomId, SEAT_CALLS } from '@miczero/contracts';
+import { ROOM_ROLE, type RoomId, type RoomRole, SEAT_CALLS } from '@miczero/contracts';
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { call, put, select } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { selectVoiceLink, type VoiceRoot, voiceActions } from '../audio/index.ts';
 import { callApi, callOrToast } from '../feedback/index.ts';
-import { type RoomRoot, selectRole, selectRoomId } from '../room/index.ts';
-import type { SessionRoot } from '../session/index.ts';
-import { selectSeatFacts } from './seats.selectors.ts';
 import { seatsActions } from './seats.slice.ts';
-import type { SeatsRoot } from './seats.state.ts';
 
 /** Reports of a heard voice; the platform announces only the start and the end of speaking. */
 const HEARD = 60;
@@ -25,16 +21,20 @@ function* bringSound(): SagaGenerator<void> {
   if (kind === 'off' || kind === 'failed') yield* put(voiceActions.reconnectRequested());
 }
 
+/** A press on a seat, and how the viewer stood to it. */
+export interface SeatPress {
+  readonly group_id: RoomId;
+  readonly role: RoomRole;
+  readonly mic_number: number;
+  /** The seat that the viewer had applied for, and the one that they sat on; null is none. */
+  readonly applied: number | null;
+  readonly sitsOn: number | null;
+  readonly isMicFree: boolean;
+}
+
 /** What a press on a seat does; whether the viewer sits there by it. An application is a wish of its own. */
-export function* actOnSeat(ports: Ports, group_id: RoomId, mic_number: number): SagaGenerator<boolean> {
-  const { role, here, applied, sitsOn, isMicFree } = yield* select((state: RoomRoot & SeatsRoot & SessionRoot) => ({
-    role: selectRole(state),
-    here: selectRoomId(state),
-    applied: state.seats.applied,
-    sitsOn: selectSeatFacts(state).mic_number,
-    isMicFree: state.room.isMicFree,
-  }));
-  if (role === null || here !== group_id) return false;
+export function* actOnSeat(ports: Ports, press: SeatPress): SagaGenerator<boolean> {
+  const { group_id, role, mic_number, applied, sitsOn, isMicFree } = press;
   if (sitsOn === mic_number) {
     yield* call(stepDown, ports, role, group_id, mic_number);
     return false;

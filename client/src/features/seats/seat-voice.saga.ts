@@ -29,7 +29,7 @@ const SILENT_AFTER_MS = 1500;
 export function* seatVoiceSaga(ports: Ports): SagaGenerator<void> {
   const watch = watching(ports.telemetry, 'seats');
   const turns: Turns = channel(buffers.sliding(1));
-  const report: Report = { told: false, hadSeats: false };
+  const report: Report = { told: false, hadSeats: false, part: null };
   yield* watch.every(isTurnOfSeats, muteUnasked, { wasInvited: false, wasFound: false });
   yield* watch.every([voiceActions.roomEntered, roomEventsArrived], followSeat);
   yield* watch.newest(turns, reportVoice, ports, report);
@@ -40,6 +40,8 @@ export function* seatVoiceSaga(ports: Ports): SagaGenerator<void> {
 interface Report {
   told: boolean;
   hadSeats: boolean;
+  /** What tells it; null before the first word. */
+  part: Awaited<ReturnType<typeof loadSeatActs>> | null;
 }
 type Turns = Channel<true>;
 
@@ -102,9 +104,9 @@ function* reportVoice(ports: Ports, report: Report): SagaGenerator<void> {
     report.told = isHeard;
     return;
   }
-  const part = yield* loadPart(ports, loadSeatActs);
+  report.part ??= yield* loadPart(ports, loadSeatActs);
   // A report that failed is made again when voices change next.
-  if (part && (yield* call(part.tellVoice, ports, group_id, isHeard))) report.told = isHeard;
+  if (report.part && (yield* call(report.part.tellVoice, ports, group_id, isHeard))) report.told = isHeard;
 }
 
 /** The viewer speaks, and the seat lets them. */
