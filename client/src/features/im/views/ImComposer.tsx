@@ -1,24 +1,19 @@
 import type { UserNo } from '@miczero/contracts';
-import { type RefObject, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { IconButton } from '../../../design/Button/IconButton.tsx';
 import { useIsTopLayer } from '../../../design/Dialog/top-layer.ts';
 import { FileInput } from '../../../design/FileButton/FileInput.tsx';
-import { lazyPart } from '../../../design/LazyPart/lazy-part.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import type { CompletionHandle, CompletionProps } from '../../chat/views/Completion.tsx';
-import { triggerAt } from '../../chat/views/composer-trigger.ts';
-import { type LineCompletion, LineField, type LineFieldHandle } from '../../chat/views/LineField.tsx';
+import { LineField, type LineFieldHandle } from '../../chat/views/LineField.tsx';
+import type { Person } from '../../chat/views/suggestions.ts';
+import { useCompletion } from '../../chat/views/use-completion.tsx';
 import { selectResolvePicture } from '../../connection/index.ts';
 import { selectViewer } from '../../session/index.ts';
 import { chatGiftModal, type ImSessionId, imActions, selectIm } from '../index.ts';
 import { isPersonSession, numberOfAccount, peerOf } from '../sessions.model.ts';
 import { useClipExtras } from './clip-extras.ts';
 import { useFace } from './faces.ts';
-
-const Completion = lazyPart<CompletionProps>(async () => ({
-  default: (await import('../../chat/views/Completion.tsx')).Completion,
-}));
 
 /** What can be chosen with one button; the platform decides by the bytes. */
 const PICTURES_AND_VIDEOS = 'image/png,image/jpeg,image/gif,image/webp,video/mp4,video/webm,video/quicktime';
@@ -32,7 +27,7 @@ export function ImComposer({ session }: { readonly session: ImSessionId }) {
   const fileRef = useRef<HTMLInputElement>(null);
   const { name } = useFace(session);
   const { RecordButton, videoChosen } = useClipExtras();
-  const completion = useCompletion(text, fieldRef);
+  const completion = useCompletion(text, fieldRef, usePeople());
   const isTop = useIsTopLayer();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a dialog over the session keeps the focus, and gives it back by itself
   useEffect(() => {
@@ -75,39 +70,13 @@ export function ImComposer({ session }: { readonly session: ImSessionId }) {
   );
 }
 
-/** The members of an open group behind an @, and emoticons behind a colon, as in a channel. */
-function useCompletion(text: string, field: RefObject<LineFieldHandle | null>): LineCompletion {
-  const listId = useId();
-  const [caret, setCaret] = useState(text.length);
-  const [option, setOption] = useState<string>();
-  const handle = useRef<CompletionHandle>(null);
+/** The members of an open group, but for the viewer. */
+function usePeople(): () => readonly Person[] {
   const { group } = useSelector(selectIm);
   const viewer = useSelector(selectViewer);
   const resolve = useSelector(selectResolvePicture);
-  const people = () =>
+  return () =>
     (group?.members ?? [])
       .filter(({ no }) => no !== viewer)
       .map(({ no, nick, avatar }) => ({ uid: no, nick: nick || no, avatar: resolve(avatar) }));
-  const trigger = triggerAt(text, caret);
-  const moveCaret = ({ currentTarget }: SyntheticEvent<HTMLTextAreaElement>) => setCaret(currentTarget.selectionStart);
-  return {
-    shown: trigger && (
-      <Completion
-        handle={handle}
-        id={listId}
-        trigger={trigger}
-        people={people}
-        onPicked={(inserted) => field.current?.insert(inserted, trigger.from)}
-        onActive={setOption}
-      />
-    ),
-    field: {
-      'aria-autocomplete': 'list',
-      'aria-controls': option && listId,
-      'aria-activedescendant': option,
-      onInput: moveCaret,
-      onSelect: moveCaret,
-    },
-    onKeyDown: (event) => handle.current?.onKeyDown(event) ?? false,
-  };
 }
