@@ -97,12 +97,12 @@ function* tellApplications(): SagaGenerator<void> {
   const name = newest.nick || newest.apply_id;
   const n = applications.length;
   // The newest says it for all.
-  yield* put(feedbackActions.causeOver('applications'));
+  yield* put(feedbackActions.causeOver('seat applications'));
   yield* put(
     feedbackActions.toastRequested({
       tone: 'info',
       text: n === 1 ? textOf('seats.asked', { name }) : textOf('seats.askedMany', { name, n }),
-      cause: 'applications',
+      cause: 'seat applications',
       action: { label: textOf('seats.queueTitle'), does: seatsActions.queueMoved({ isOpen: true }) },
     }),
   );
