@@ -18,7 +18,7 @@ export const FEATURE_GRAPH = {
   banners: ['connection'],
   discover: ['banners', 'halls', 'person', 'session', 'connection', 'feedback', 'modals'],
   invitation: ['halls', 'session', 'connection', 'feedback'],
-  audio: ['halls', 'session', 'feedback', 'modals', 'preferences'],
+  audio: ['halls', 'session', 'connection', 'feedback', 'modals', 'preferences'],
   rankings: ['session', 'connection', 'feedback', 'modals'],
   wallet: ['banners', 'rankings', 'session', 'connection', 'feedback', 'modals'],
   'app-update': ['audio', 'halls', 'session', 'connection', 'feedback'],

@@ -141,15 +141,19 @@ const MEMBER_CALLS = /contracts\/src\/(?:endpoints|paths)\/(?:channel|invite)\.t
 /** Calls that cards, menus and dialogs make, each in several parts; no page makes them. */
 const SOCIAL_CALLS = /contracts\/src\/(?:endpoints|paths)\/social\.ts$|\/features\/people\/relation-calls\.ts$/;
 const STAFF_CALLS = /contracts\/src\/(?:endpoints|paths)\/staff\.ts$/;
+/** Calls about the viewer's own seat, which rooms and voice channels share. */
+const SEAT_CALLS = /contracts\/src\/(?:endpoints|paths)\/seat\.ts$/;
 const SEAT_STAFF_CALLS = /contracts\/src\/(?:endpoints|paths)\/seat-staff\.ts$/;
 const GAMING_CALLS = /contracts\/src\/(?:endpoints|paths)\/gaming\.ts$/;
 const MANAGER_CALLS = /contracts\/src\/(?:endpoints|paths)\/(?:channel|hall)-management\.ts$/;
 /** What sends a gift again loads where gifts are given. */
 const ROOM_STATE =
-  /\/features\/(?:(?:room|seats|gifts|room-chat)\/(?!until-answered)[^/]+|wallet\/wallet\.slice)\.ts$|contracts\/src\/(?:endpoints|paths)\/(?:seat|visit)\.ts$/;
-/** What the page of a room shares with its menus and dialogs, and with gifts that play. */
-const ROOM_VIEWS =
-  /\/features\/(?:room|seats|gifts)\/views\/(?:AudiencePanel|SeatDialogs|Gift(?:Ribbon|Show)\.module|[\w-]+\.selectors)|\/screens\/voice-room\/use-room-tools\.|\/design\/GiftArt\/|contracts\/src\/permissions\/room/;
+  /\/features\/(?:(?:room|seats|gifts|room-chat)\/(?!until-answered)[^/]+|wallet\/wallet\.slice)\.ts$|contracts\/src\/(?:endpoints|paths)\/visit\.ts$/;
+/** The page of a room, with all that it imports: together they compress better. Its menus and dialogs share much of it. */
+const ROOM_PAGE = /\/screens\/voice-room\/VoiceRoomScreen\./;
+/** What the page of a room shares with other places. */
+const GIFT_ART = /\/design\/GiftArt\//;
+const LINE_FIELD = /\/features\/chat\/views\/LineField\./;
 /** Sound, whatever carries it, and what a call begins with: together they compress better. */
 const SOUND = /\/platform\/rtc\/(?:(?:sound|local)\/|(?:create-rtc|voice-tab)\.ts$)/;
 /** The socket of rooms, and what the signalling of calls shares with it: a room loads both. */
@@ -194,7 +198,9 @@ export const firstRouteGroups = [
   { name: 'vendor', test: (id: string) => EVERY_PAGE.test(id) || PAUSE.test(id), priority: 5 },
   { name: 'base', test: isBase, minShareCount: 2, priority: 4 },
   { name: 'room-state', test: ROOM_STATE, minShareCount: 2, priority: 3 },
-  { name: 'room-views', test: ROOM_VIEWS, minShareCount: 2, priority: 1 },
+  { name: 'gift-art', test: GIFT_ART, minShareCount: 2, priority: 2 },
+  { name: 'line-field', test: LINE_FIELD, minShareCount: 2, priority: 2 },
+  { name: 'room-page', test: ROOM_PAGE, priority: 1 },
   { name: 'sound', test: SOUND, priority: 1 },
   { name: 'signed-sockets', test: SIGNED_SOCKETS, priority: 4 },
   { name: 'wallet-state', test: WALLET_STATE, minShareCount: 2, priority: 2 },
@@ -213,12 +219,13 @@ export const firstRouteGroups = [
   { name: 'shelves', test: EXPLORE, priority: 3 },
   { name: 'person-calls', test: PERSON_CALLS, minShareCount: 2, priority: 4 },
   { name: 'room-calls', test: ROOM_CALLS, minShareCount: 2, priority: 4 },
+  { name: 'seat-calls', test: SEAT_CALLS, minShareCount: 2, priority: 4 },
   { name: 'seat-staff-calls', test: SEAT_STAFF_CALLS, minShareCount: 2, priority: 4 },
   { name: 'staff-calls', test: STAFF_CALLS, minShareCount: 2, priority: 4 },
   { name: 'talk', test: TALK, minShareCount: 2, priority: 3 },
   // On its own, or the group of those that need it would take it along: the list of rooms needs it too, and no lines.
   { name: 'emoji', test: (id: string) => id.endsWith('/src/lib/emoji.ts'), minShareCount: 2, priority: 6 },
-  { name: 'dock', test: DOCK, priority: 1 },
+  { name: 'dock', test: DOCK, priority: 2 },
   { name: 'lines', test: LINES, minShareCount: 2, priority: 1 },
   {
     debugName: 'first texts',

@@ -11,6 +11,8 @@ test('[route.app-room] [route.app-room.id-is-room-number] [room-flow.join.succes
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('语音房 600001');
   await expect(page.getByRole('button', { name: /^[1-9]\d* 人在房间$/ })).toBeVisible();
   await page.getByRole('button', { name: '离开房间' }).click();
+  // The owner sits on the host seat.
+  await page.getByRole('dialog', { name: '离开房间？' }).getByRole('button', { name: '离开房间' }).click();
   await expect(page.getByRole('button', { name: '离开房间' })).toBeHidden();
   await page.goto(`${world.origin}/app/room/600001`);
   await expect(page.getByText('已在房间里')).toBeVisible();

@@ -2,8 +2,10 @@ import { type RoomRole, room, roomId, roomMember, userNo } from '@miczero/contra
 import * as z from 'zod/mini';
 import type { ClientOptions } from '../app/store.ts';
 import { roomActions } from '../features/room/index.ts';
+import { loadCard } from '../features/room/room-refresh.saga.ts';
 import { loadTakeBack } from '../features/room/ways-out.saga.ts';
 import { loadGreetings } from '../features/room-chat/room-chat.saga.ts';
+import { loadSeatActs } from '../features/seats/load-seat-acts.ts';
 import { VIEWER } from './chat-lines.ts';
 import type { FakePorts } from './fakes/fake-ports.ts';
 import type { Origin } from './fakes/memory-storage.ts';
@@ -86,7 +88,7 @@ export async function runRooms({ prepare, origin, ...clientOptions }: RoomRunOpt
   });
   await run.client.late.take('room');
   // The clock of a test does not move while a part loads.
-  await Promise.all([loadTakeBack(), loadGreetings()]);
+  await Promise.all([loadTakeBack(), loadCard(), loadGreetings(), loadSeatActs()]);
   await run.clock.advance(0);
   const state = () => run.store.getState() as WholeState;
   return {

@@ -19,6 +19,6 @@ export const PART_CHAPTERS = {
   chatGifts: ['gifts'],
   contacts: ['chatAccount', 'contacts', 'password', 'profile', 'support'],
   wallet: ['wallet'],
-  room: ['gifts', 'room', 'roomChat', 'seats', 'voice'],
+  room: ['room', 'roomChat', 'seats', 'voice'],
   rooms: ['realName', 'roomList', 'roomMaking', 'roomSettings'],
 } as const satisfies Readonly<Record<LateName, readonly Chapter[]>>;

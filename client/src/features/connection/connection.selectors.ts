@@ -30,6 +30,9 @@ export const selectConnectionBar = createSelector(
   },
 );
 
+/** The browser has no network. */
+export const selectIsOffline = ({ connection }: ConnectionRoot): boolean => !connection.networkUp;
+
 /** The bar says that the platform cannot be reached. */
 export const selectIsOutageTold = (state: ConnectionRoot): boolean => {
   const kind = selectConnectionBar(state)?.kind;

@@ -4,6 +4,7 @@ export {
   type ResolveUrl,
   selectConnectionBar,
   selectDocuments,
+  selectIsOffline,
   selectIsOnline,
   selectIsOutageTold,
   selectResolveFile,

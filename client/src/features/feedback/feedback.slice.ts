@@ -31,7 +31,7 @@ export interface ToastSender {
  * The messages of a session count as one cause: its toast tells the newest of them. A toast about a room leads back to it, until the
  * visit is over.
  */
-export type ToastCause = 'network' | 'applications' | 'room' | `messages of ${string}`;
+export type ToastCause = 'network' | 'applications' | 'seat applications' | 'room' | `messages of ${string}`;
 export interface ToastAction {
   readonly label: FeedbackText;
   /** Dispatched by the press. */

@@ -99,19 +99,33 @@ describe('another page', () => {
     expect(run.toasts()).toEqual([{ tone: 'info', text: { key: 'room.leftPrevious', params: { name: '唱片行' } } }]);
   });
 
-  test('[room-event.0x4036] a user who is removed meanwhile stays on the page that is on screen, and is told', async () => {
-    const run = await aside();
+  test('[room-event.0x4036] a user who is removed meanwhile stays on the page that is on screen, and is told from which room and why', async () => {
+    const run = await aside(inRoom(2));
+    run.http.on('seat.applications', {
+      list: [{ id: HOST, apply_id: HOST, nick: '阿澈', header: '', mic_number: 2, time: 1 }],
+      count: 1,
+    });
+    run.roomServer.emit('roomSeatsChanged', { list: [seat(0), seat(2)], apply_count: 1 });
+    await run.settle();
+    expect(run.toasts()).toMatchObject([{ text: { key: 'seats.asked' } }]);
     run.roomServer.emit('roomKicked', { group_id: ROOM, msg: '你被移出了房间', banned: false });
     await run.settle();
     expect(selectRoomId(run.state())).toBeNull();
     expect(run.navigation.path()).toBe('/index/more');
-    expect(run.toasts()).toEqual([{ tone: 'warning', text: { server: '你被移出了房间' } }]);
+    // The question about an application ends with the visit.
+    expect(run.state().feedback.toasts).toMatchObject([
+      { tone: 'warning', title: '唱片行', text: { server: '你被移出了房间' }, action: null },
+    ]);
   });
 
   test('[room-event.0x1007] a room that is taken back from another page goes on aside, also where its page never comes', async () => {
     const run = await aside();
     run.roomServer.emit('roomTakenOver', { msg: '' });
     await run.settle();
+    expect(confirmModal.select(run.state())).toMatchObject({
+      title: { key: 'connection.takenOver' },
+      body: { key: 'room.leftPrevious', params: { name: '唱片行' } },
+    });
     run.dispatch(confirmModal.select(run.state())?.onConfirm ?? { type: 'missing' });
     await run.settle();
     run.navigation.go('/index/more');
@@ -217,6 +231,7 @@ describe('what happens in the room meanwhile', () => {
     await run.settle();
     const asked = () => [run.state().seats.isInvited, run.state().audio.isMuted, other.hears(VIEWER)];
     expect(asked()).toEqual([true, true, 0]);
+    expect(run.state().seats.isOfApplication).toBe(true);
     run.dispatch(seatsActions.inviteAnswered());
     run.dispatch(audioActions.muteToggled());
     await run.settle();
@@ -225,6 +240,7 @@ describe('what happens in the room meanwhile', () => {
     run.roomServer.emit('roomSeatsChanged', onSeat(2));
     await run.settle();
     expect(asked()).toEqual([true, true, 0]);
+    expect(run.state().seats.isOfApplication).toBe(false);
   });
 
   test('[room-flow.seat-apply.accept] an application that is accepted after the way back opens at once', async () => {

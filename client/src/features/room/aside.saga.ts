@@ -16,9 +16,14 @@ export function* asideSaga({ telemetry, navigation }: RoomPorts): SagaGenerator<
   yield* watch.every(roomEventsArrived, tellEvents);
   // A word of another feature.
   yield* watch.every(roomActions.told, ({ payload }) => toast(payload));
-  // Their button would enter the room again.
-  yield* watch.every(isOutOfRoom, () => put(feedbackActions.causeOver('room')));
+  // Their buttons would enter the room again, or lead to its queue.
+  yield* watch.every(isOutOfRoom, endToasts);
   yield* watch.every(roomActions.returnRequested, ({ payload }) => call(navigation.go, roomRoute(payload)));
+}
+
+function* endToasts(): SagaGenerator<void> {
+  yield* put(feedbackActions.causeOver('room'));
+  yield* put(feedbackActions.causeOver('seat applications'));
 }
 
 /** What the page of the room would show of these events. */

@@ -106,7 +106,6 @@ const slice = defineSlice({
       lockPrompt: payload,
       joinError: null,
     }),
-    lockPromptClosed: (state): RoomState => ({ ...state, lockPrompt: null }),
     joinFailed: (state, { payload }: PayloadAction<NonNullable<RoomState['joinError']>>): RoomState => ({
       ...outOfRoom(state),
       lockPrompt: null,

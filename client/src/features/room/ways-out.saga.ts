@@ -7,8 +7,9 @@ import { type RoomEvent, roomEventsArrived, roomLinkActions } from '../../realti
 import { audioActions, selectRoomVoice, voiceActions } from '../audio/index.ts';
 import { failureRaised, feedbackActions, loadPart, serverText, textOf, watching } from '../feedback/index.ts';
 import { takenOverAsked } from '../session/index.ts';
-import { selectIsAside, selectRoomId } from './room.selectors.ts';
+import { selectIsAside, selectJoined, selectRoomId } from './room.selectors.ts';
 import { isOutOfRoom, roomActions } from './room.slice.ts';
+import type { RoomRoot } from './room.state.ts';
 
 /** Side effects of room messages: notices and departures. */
 export function* waysOutSaga(ports: RoomPorts): SagaGenerator<void> {
@@ -30,6 +31,18 @@ function* onTakeBack(
   if (part) yield* call(part.takeBack, ports, payload);
 }
 
+/** Which room the viewer leaves, and whether its page is on screen. */
+const selectScene = (state: RoomRoot) => ({
+  group_id: selectRoomId(state),
+  name: selectJoined(state)?.info.name ?? '',
+  isAside: selectIsAside(state),
+});
+
+const said = ({ msg }: { readonly msg: string }) => serverText(msg, 'feedback.unexpected');
+
+/** In the language of the page; nothing without a name. */
+const leftText = (name = '') => (name === '' ? undefined : textOf('room.leftPrevious', { name }));
+
 type WaysOut = {
   readonly [Name in RoomEventName]?: (ports: RoomPorts, event: RoomEvent<Name>) => SagaGenerator<void>;
 };
@@ -38,24 +51,25 @@ type WaysOut = {
 export const roomWaysOut = {
   // room-event.0x1002
   *previousRoomNotice(_ports, { body }) {
-    yield* say('info', body.msg, body.name);
+    yield* put(feedbackActions.toastRequested({ tone: 'info', text: leftText(body.name) ?? said(body) }));
   },
   // room-event.0x4036: the room is reset, on to the landing route.
   *roomKicked({ navigation }, { body }) {
     if (body.group_id !== undefined && body.group_id !== (yield* select(selectRoomId))) return;
-    const isAside = yield* select(selectIsAside);
+    const { isAside, name } = yield* select(selectScene);
     yield* put(roomActions.left());
-    yield* say('warning', body.msg);
+    const title = name === '' ? {} : { title: name };
+    yield* put(feedbackActions.toastRequested({ tone: 'warning', text: said(body), ...title }));
     // What the viewer reads elsewhere stays on screen.
     if (!isAside) navigation.go(ROOMS_ROUTE);
   },
   // room-event.0x1007: the room is left here, and a dialog says why; by it the viewer goes on here.
   *roomTakenOver(ports) {
-    const group_id = yield* select(selectRoomId);
+    const { group_id, name } = yield* select(selectScene);
     yield* put(roomActions.left());
     // A dialog without what answers it would be dead.
     if (group_id !== null && (yield* loadPart(ports, loadTakeBack)))
-      yield* put(takenOverAsked(roomActions.takeBackRequested(group_id)));
+      yield* put(takenOverAsked(roomActions.takeBackRequested(group_id), leftText(name)));
   },
   // room-event.0x1009: leave, and end the session.
   *roomAccountBanned(_ports, { body }) {
@@ -90,10 +104,4 @@ function* onExpelled({ payload }: ReturnType<typeof roomLinkActions.expelled>): 
 /** As a call that was answered with a session code: one way out for all of them. */
 function* endSession(code: number, message: string): SagaGenerator<void> {
   yield* put(failureRaised({ endpoint: 'room.join', reason: 'session', code, message }));
-}
-
-/** `name` is of the room that was left, and is said in the language of the page. */
-function* say(tone: 'info' | 'warning', msg: string, name = ''): SagaGenerator<void> {
-  const text = name === '' ? serverText(msg, 'feedback.unexpected') : textOf('room.leftPrevious', { name });
-  yield* put(feedbackActions.toastRequested({ tone, text }));
 }

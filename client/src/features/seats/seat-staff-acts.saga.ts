@@ -1,9 +1,10 @@
-import { mayInRoom, type RoomId, roomStandingOf, SEAT_ACTION, SEAT_STAFF_CALLS } from '@miczero/contracts';
+import { type RoomId, SEAT_ACTION, SEAT_STAFF_CALLS } from '@miczero/contracts';
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { call, put, select } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { callApi, callOrToast, feedbackActions, textOf, textOfFailure } from '../feedback/index.ts';
-import { type RoomRoot, selectRole, selectRoomId } from '../room/index.ts';
+import { type RoomRoot, selectRoomId } from '../room/index.ts';
+import { selectIsSeatStaff } from './seats.selectors.ts';
 import { seatsActions } from './seats.slice.ts';
 import type { SeatsRoot } from './seats.state.ts';
 
@@ -87,21 +88,21 @@ export function* refreshApplications(ports: Ports, seen: Readonly<Seen>, now: Re
 
 /** The list of applications is one press away; while it is open it says all by itself. */
 function* tellApplications(): SagaGenerator<void> {
-  const { applications, isQueueOpen, role } = yield* select((state: RoomRoot & SeatsRoot) => ({
+  const { applications, isQueueOpen, isStaff } = yield* select((state: RoomRoot & SeatsRoot) => ({
     ...state.seats,
-    role: selectRole(state),
+    isStaff: selectIsSeatStaff(state),
   }));
   const newest = applications.toSorted((a, b) => b.time - a.time)[0];
-  if (!newest || isQueueOpen || role === null || !mayInRoom('manage-seats', roomStandingOf(role))) return;
+  if (!newest || isQueueOpen || !isStaff) return;
   const name = newest.nick || newest.apply_id;
   const n = applications.length;
   // The newest says it for all.
-  yield* put(feedbackActions.causeOver('applications'));
+  yield* put(feedbackActions.causeOver('seat applications'));
   yield* put(
     feedbackActions.toastRequested({
       tone: 'info',
       text: n === 1 ? textOf('seats.asked', { name }) : textOf('seats.askedMany', { name, n }),
-      cause: 'applications',
+      cause: 'seat applications',
       action: { label: textOf('seats.queueTitle'), does: seatsActions.queueMoved({ isOpen: true }) },
     }),
   );

@@ -1,4 +1,4 @@
-import { ROOM_ROLE, type RoomRole } from '@miczero/contracts';
+import { ROOM_ROLE } from '@miczero/contracts';
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { call, put, select } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
@@ -7,6 +7,7 @@ import { roomEventsArrived } from '../../realtime/room/room-events.ts';
 import { loadPart, PART_MISSING, textOf, watching } from '../feedback/index.ts';
 import { type RoomRoot, roomActions, selectRole, selectRoomId } from '../room/index.ts';
 import type { SeatStaffAct, Seen } from './seat-staff-acts.saga.ts';
+import { selectIsSeatStaff } from './seats.selectors.ts';
 import { seatsActions } from './seats.slice.ts';
 import type { SeatsRoot } from './seats.state.ts';
 
@@ -47,8 +48,6 @@ function isSeatNews(action: { readonly type: string }): boolean {
   return roomEventsArrived.match(action) && eventsNamed(action.payload, 'roomSeatsChanged').length > 0;
 }
 
-const isStaff = (role: RoomRole | null): boolean => role !== null && role !== ROOM_ROLE.member;
-
 function selectNow(state: RoomRoot & SeatsRoot): Seen {
   const { apply_count, applications } = state.seats;
   return { room: selectRoomId(state), count: apply_count, known: applications.length };
@@ -57,15 +56,15 @@ function selectNow(state: RoomRoot & SeatsRoot): Seen {
 /** role.room-1-owner: the owner skips the initial application data, an ordinary member has none. */
 function* onEntryFinished(ports: Ports, seen: Seen): SagaGenerator<void> {
   Object.assign(seen, yield* select(selectNow));
-  const role = yield* select(selectRole);
-  if (isStaff(role) && role !== ROOM_ROLE.owner) yield* call(loadApplications, ports);
+  if ((yield* select(selectIsSeatStaff)) && (yield* select(selectRole)) !== ROOM_ROLE.owner)
+    yield* call(loadApplications, ports);
 }
 
 /** Managers see who has applied as soon as the number has changed, and are told of those who came. */
 function* refreshApplications(ports: Ports, seen: Seen): SagaGenerator<void> {
   const now = yield* select(selectNow);
   // Most changes of the seats bring no application, and need none of the code.
-  if ((now.count !== now.known || now.count > seen.count) && isStaff(yield* select(selectRole))) {
+  if ((now.count !== now.known || now.count > seen.count) && (yield* select(selectIsSeatStaff))) {
     const part = yield* partOf(ports);
     // A list that did not come lacks the newest application: it is told with the next one that does.
     if (!part || !(yield* call(part.refreshApplications, ports, seen, now))) return;

@@ -21,6 +21,7 @@ export const seatsEventHandlers = {
     const isMoved = isOnSeat && state.seats.length > 0 && !hasSeat(state.seats, viewer);
     // An application may wait for long. One that is accepted while the viewer looks elsewhere is no press on the microphone (ADR 0187).
     const isAsked = state.wantsSeat || (state.applied !== null && !isAside);
+    const isInvited = isOnSeat && (state.isInvited || (isMoved && !isAsked));
     return {
       ...state,
       seats: body.list,
@@ -29,7 +30,8 @@ export const seatsEventHandlers = {
       applied: isOnSeat ? null : state.applied,
       wantsSeat: state.wantsSeat && !isOnSeat,
       stepsDown: state.stepsDown && isOnSeat,
-      isInvited: isOnSeat && (state.isInvited || (isMoved && !isAsked)),
+      isInvited,
+      isOfApplication: isInvited && (state.isInvited ? state.isOfApplication : state.applied !== null),
       isFound: isOnSeat && (state.isFound || (state.seats.length === 0 && !isAsked && !state.isEntryPressed)),
     };
   },

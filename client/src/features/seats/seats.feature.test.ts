@@ -122,6 +122,15 @@ describe('seats', () => {
     expect(run.http.requests('seat.volume')).toHaveLength(1);
   });
 
+  test('[api.room.v1.micvolume] a seat that a press finds speaking is told to be silent where the viewer is muted', async () => {
+    const run = await runRooms();
+    run.dispatch(audioActions.muted());
+    await run.join({ isPressed: true });
+    run.roomServer.emit('roomSeatsChanged', { list: [seat(0, HOST), { ...seat(1, VIEWER), volume: 60 }] });
+    await run.clock.advance(2000);
+    expect(run.http.requests('seat.volume').map(({ volume }) => volume)).toEqual([0]);
+  });
+
   test('a visit that was pressed opens the microphone of the seat that it finds, and a later mute ends the question', async () => {
     const pressed = await runRooms({ prepare: ({ http }) => http.on('room.join', joinedAs(1)) });
     await pressed.join({ isPressed: true });

@@ -1,6 +1,6 @@
-import { SEATS_DEFAULT } from '@miczero/contracts';
+import { ROOM_ROLE, SEATS_DEFAULT } from '@miczero/contracts';
 import { createSelector } from '@reduxjs/toolkit';
-import { type RoomRoot, selectJoined } from '../room/index.ts';
+import { type RoomRoot, selectJoined, selectRole } from '../room/index.ts';
 import { type SessionRoot, selectViewer } from '../session/index.ts';
 import { isSpeaking, seatFacts } from './seats.model.ts';
 import type { SeatsRoot } from './seats.state.ts';
@@ -35,3 +35,9 @@ export const selectSeats = createSelector(
     }));
   },
 );
+
+/** role.room-others-manage: every role but that of a member decides about seats. */
+export const selectIsSeatStaff = (state: RoomRoot): boolean => {
+  const role = selectRole(state);
+  return role !== null && role !== ROOM_ROLE.member;
+};

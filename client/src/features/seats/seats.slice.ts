@@ -28,7 +28,7 @@ const slice = defineSlice({
       stepsDown: payload,
     }),
     wishEnded: (state): SeatsState => ({ ...state, wantsSeat: false }),
-    inviteAnswered: (state): SeatsState => ({ ...state, isInvited: false }),
+    inviteAnswered: (state): SeatsState => ({ ...state, isInvited: false, isOfApplication: false }),
     applicationsLoaded: (state, { payload }: PayloadAction<readonly SeatApplication[]>): SeatsState => ({
       ...state,
       applications: payload,

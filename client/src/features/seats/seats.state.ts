@@ -32,6 +32,8 @@ export interface SeatsState {
   readonly stepsDown: boolean;
   /** Another user put the viewer on a seat, or accepted the application while another page was on screen; the viewer has not answered yet. */
   readonly isInvited: boolean;
+  /** That seat came of the viewer's application. */
+  readonly isOfApplication: boolean;
   /** The visit began with a press in this page, which may open the microphone of the seat that it finds (ADR 0191). */
   readonly isEntryPressed: boolean;
   /** The visit began without a press and found the viewer on a seat; nothing has been pressed about its microphone yet. */
@@ -55,6 +57,7 @@ export const initialSeats: SeatsState = {
   wantsSeat: false,
   stepsDown: false,
   isInvited: false,
+  isOfApplication: false,
   isEntryPressed: false,
   isFound: false,
 };

@@ -27,10 +27,10 @@ export const agreementModal = defineModal<{ readonly document: 'terms' | 'privac
 export const TAKEN_OVER = { key: 'connection.takenOver' } as const;
 
 /** hall-event.2001, room-event.0x1007: another device has taken over; a press goes on here. */
-export const takenOverAsked = (onConfirm: UnknownAction) =>
+export const takenOverAsked = (onConfirm: UnknownAction, body = textOf('session.takenOver')) =>
   confirmModal.open({
     title: TAKEN_OVER,
-    body: textOf('session.takenOver'),
+    body,
     action: textOf('connection.useHere'),
     danger: false,
     onConfirm,

@@ -159,6 +159,18 @@ test('a speaker whose browser keeps the page silent reads until a press that the
   await expect.element(enable).not.toBeInTheDocument();
 });
 
+test('while the browser is offline the dock says that it reconnects, and goes on as before once the network is back', async () => {
+  const app = await inVoice();
+  const state = page.getByRole('region', { name: '语音', exact: true }).getByRole('status');
+  await expect.element(state).toHaveTextContent('语音已连接');
+  app.page.connect(false);
+  await app.settle();
+  await expect.element(state).toHaveTextContent('重连中');
+  app.page.connect(true);
+  await app.settle();
+  await expect.element(state).toHaveTextContent('语音已连接');
+});
+
 test('the dock turns the AI denoiser on and off; one that did not load says so and is loaded again by the same button', async () => {
   const app = await inVoice({ prepare: ({ http }) => http.on('voice.settings', {}) });
   const dock = page.getByRole('region', { name: '语音', exact: true });

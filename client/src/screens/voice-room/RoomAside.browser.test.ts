@@ -88,6 +88,59 @@ test('[room-flow.leave.report] the dock leaves the room, and the page stays', as
   expect(app.roomServer.isOpen()).toBe(false);
 });
 
+const question = page.getByRole('dialog', { name: '离开房间？' });
+
+test.each([
+  [0, '你是主持，离开后主持麦会空出来。'],
+  [2, '你在麦上，离开后麦位会空出来。'],
+] as const)(
+  '[room-flow.leave.report] the dock asks a viewer on seat %i before it leaves the room',
+  async (number, words) => {
+    const app = await openAside('/index/more', { seats: seatsWithViewer(number) });
+    const before = app.http.requests('room.leave').length;
+    await inDock('离开房间').click();
+    await expect.element(question).toHaveTextContent(words);
+    await expect.element(question.getByRole('button', { name: '取消' })).toHaveFocus();
+    for (const width of [360, 1440]) expect(await inspect(width)).toEqual([]);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(question).not.toBeInTheDocument();
+    await expect.element(inDock('离开房间')).toHaveFocus();
+    expect(app.http.requests('room.leave')).toHaveLength(before);
+    await inDock('离开房间').click();
+    await question.getByRole('button', { name: '离开房间' }).click();
+    await app.settle();
+    await expect.element(dock).not.toBeInTheDocument();
+    await expect.element(page.getByRole('main')).toHaveFocus();
+    expect(app.http.requests('room.leave').slice(before)).toMatchObject([{ group_id: ROOM }]);
+  },
+);
+
+test('[room-flow.seat-apply.role-3] an application that waits is shown in the dock of every page, and taken back there', async () => {
+  const app = await openRoomPage();
+  await page.getByRole('button', { name: '申请上麦', exact: true }).click();
+  await app.settle();
+  app.ports.navigation.go('/index/more');
+  await app.settle();
+  await expect.element(dock).toHaveTextContent('2 号麦申请中');
+  for (const width of [360, 1440]) expect(await inspect(width)).toEqual([]);
+  await inDock('取消申请').click();
+  await app.settle();
+  expect(app.http.requests('seat.cancel')).toEqual([{ group_id: ROOM }]);
+  await expect.element(dock).toHaveTextContent('在听');
+  await expect.element(inDock('取消申请')).not.toBeInTheDocument();
+});
+
+test('[room-flow.seat-apply.accept] an application that is accepted on another page is named as such by the question', async () => {
+  const app = await openRoomPage();
+  await page.getByRole('button', { name: '申请上麦', exact: true }).click();
+  await app.settle();
+  app.ports.navigation.go('/index/more');
+  await app.settle();
+  app.roomServer.emit('roomSeatsChanged', { list: seatsWithViewer(2) });
+  await app.settle();
+  await expect.element(page.getByRole('dialog', { name: '上麦申请通过了，你在 2 号麦' })).toBeVisible();
+});
+
 test.each(['/index/more', '/index/piazza', '/app/rooms', '/app/room/!', HALL_PATH, '/invite?hall=8001', '/nowhere'])(
   'a viewer on a seat can mute, by button and key, and leave the room on %s',
   async (path) => {
@@ -103,6 +156,7 @@ test.each(['/index/more', '/index/piazza', '/app/rooms', '/app/room/!', HALL_PAT
     await expect.element(dock).toHaveTextContent('2 号麦未说话');
     for (const width of [360, 1440]) expect(await inspect(width)).toEqual([]);
     await inDock('离开房间').click();
+    await question.getByRole('button', { name: '离开房间' }).click();
     await app.settle();
     await expect.element(dock).not.toBeInTheDocument();
   },
@@ -112,9 +166,9 @@ test('a seat that a manager gives asks for the microphone on any page', async ()
   const app = await openAside();
   app.roomServer.emit('roomSeatsChanged', { list: seatsWithViewer(2) });
   await app.settle();
-  const question = page.getByRole('dialog', { name: '你被抱上了 2 号麦' });
-  await expect.element(question).toBeVisible();
-  await question.getByRole('button', { name: '打开麦克风' }).click();
+  const consent = page.getByRole('dialog', { name: '你被抱上了 2 号麦' });
+  await expect.element(consent).toBeVisible();
+  await consent.getByRole('button', { name: '打开麦克风' }).click();
   await app.settle();
   await expect.element(dock).toHaveTextContent('2 号麦未说话');
   app.roomServer.emit('roomSeatsChanged', { list: seatsWithViewer(2, { mic_status: 2 }) });
@@ -146,9 +200,10 @@ test('[room-event.0x4004] the dock says that a room is closed, and that its conn
   app.roomServer.emit('roomForbidden', { group_id: ROOM, forbidden: true, msg: '整顿中' });
   await app.settle();
   await expect.element(dock).toHaveTextContent('整顿中');
+  await expect.element(dock.getByRole('status')).toHaveTextContent('语音已连接');
   app.roomServer.drop();
   await app.settle();
-  await expect.element(dock).toHaveTextContent('重连中…');
+  await expect.element(dock.getByRole('status')).toHaveTextContent('重连中');
 });
 
 test.each([360, 1440])('in a hall at %i px the dock covers nothing', async (width) => {

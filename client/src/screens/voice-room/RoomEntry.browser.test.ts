@@ -279,6 +279,27 @@ test('[room-flow.leave.report, room-flow.leave.reset-room-state, room-flow.leave
   await expect.element(page.getByRole('log')).not.toHaveTextContent('招财猫');
 });
 
+test.each([360, 1440])(
+  '[room-flow.leave.report] the button of the room asks a host first, and leaves with the second press, at %i px',
+  async (width) => {
+    const app = await openRoomPage({ role: 1, seats: seatsWithViewer(0), viewport: { width, height: 740 } });
+    const before = app.http.requests('room.leave').length;
+    await button('离开房间').click();
+    const question = page.getByRole('dialog', { name: '离开房间？' });
+    await expect.element(question).toHaveTextContent('你是主持，离开后主持麦会空出来。');
+    await expect.element(question.getByRole('button', { name: '取消' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(question).not.toBeInTheDocument();
+    expect(app.http.requests('room.leave')).toHaveLength(before);
+    expect(app.path()).toBe(`/app/room/${ROOM}`);
+    await button('离开房间').click();
+    await question.getByRole('button', { name: '离开房间' }).click();
+    await app.settle();
+    expect(app.http.requests('room.leave').slice(before)).toMatchObject([{ group_id: ROOM }]);
+    expect(app.path()).toBe('/app/rooms');
+  },
+);
+
 test('[room-flow.join.success-route] a room has one entry of the history: Back and the button lead to where the viewer came from, past rooms between', async () => {
   const app = await mountApp({ path: '/app/rooms?class=music', prepare: answerRoomList });
   const enter = async () => {
@@ -496,7 +517,7 @@ test('[api.room.v1.micvolume] a speech whose report failed is told when voices c
   await app.settle();
   const speakers = async (...uids: string[]) => {
     app.dispatch(voiceActions.speakersChanged(uids));
-    await app.clock.advance(100);
+    await app.settle();
   };
   app.http.vanish('seat.volume');
   await speakers(VIEWER);

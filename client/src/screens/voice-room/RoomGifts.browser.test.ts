@@ -266,7 +266,7 @@ test('the words for coins follow their number', async () => {
     language: 'en-US',
     prepare: ({ http }) => http.on('gift.room_panel', { list: GIFTS, money: 1 }),
   });
-  await page.getByRole('toolbar').getByRole('button', { name: 'Gifts' }).click();
+  await page.getByRole('toolbar').getByRole('button', { name: 'Send a gift' }).click();
   await app.settle();
   await expect.element(radio('玫瑰 1 coin')).toBeVisible();
   await expect.element(radio('棒棒糖 9 coins')).toBeVisible();
@@ -276,13 +276,13 @@ test('the words for coins follow their number', async () => {
 test.each([
   [
     'en-US',
-    'Gifts',
+    'Send a gift',
     'Everyone on a seat',
     ['Send to Maximili… · 9 coins', 'Send to 2 people · 18 coins', 'Send to Everyone on a seat · 27 coins'],
   ],
   [
     'pt-BR',
-    'Presentes',
+    'Enviar presente',
     'Todos nos assentos',
     ['Enviar a Maximili… · 9 moedas', 'Enviar a 2 pessoas · 18 moedas', 'Enviar a Todos nos assentos · 27 moedas'],
   ],

@@ -13,6 +13,7 @@ import { AudiencePanel } from '../../features/room/views/AudiencePanel.tsx';
 import { selectRoomHead } from '../../features/room/views/room-page.selectors.ts';
 import { RoomChat } from '../../features/room-chat/views/RoomChat.tsx';
 import { SeatMark } from '../../features/seats/views/SeatMark.tsx';
+import { useLeaveQuestion } from '../../features/seats/views/use-leave-question.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { PageFrame } from '../shell/PageFrame.tsx';
 import { useNamedPage } from '../shell/page-name.ts';
@@ -47,6 +48,7 @@ export function RoomPage({ roomNo, onLeave }: RoomPageProps) {
   const [isPanelShown, setPanelShown] = useState(true);
   const composerRef = useRef<LineFieldHandle>(null);
   const { name } = useSelector(selectRoomHead);
+  const leaving = useLeaveQuestion(onLeave);
   useNamedPage(name);
   // The card says whether the room is a favourite.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another room has another card
@@ -75,7 +77,7 @@ export function RoomPage({ roomNo, onLeave }: RoomPageProps) {
         roomNo={roomNo}
         name={name}
         isAudienceShown={isShown}
-        onLeave={onLeave}
+        onLeave={leaving.onLeave}
         onToggleAudience={() => (isPanelOver ? setPanelOpen(!isPanelOpen) : setPanelShown(!isPanelShown))}
       />
       <div className={styles['body']}>
@@ -90,6 +92,7 @@ export function RoomPage({ roomNo, onLeave }: RoomPageProps) {
         </main>
         {!isPanelOver && isPanelShown && audience}
       </div>
+      {leaving.question}
       {isPanelOver && wasPanelOpened && (
         <PanelDrawer open={isPanelOpen} onClose={() => setPanelOpen(false)} side="end" label={t('room.audienceLabel')}>
           {audience}
@@ -101,5 +104,6 @@ export function RoomPage({ roomNo, onLeave }: RoomPageProps) {
 
 /** Who is in a room has a voice: its dock is part of the first frame, and moves nothing as it comes. */
 function OwnDock() {
-  return useSelector(selectHasVoice) ? <DockPanel /> : <VoiceDock />;
+  const isAway = useSelector(selectRoomHead).link !== 'online';
+  return useSelector(selectHasVoice) ? <DockPanel isAway={isAway} /> : <VoiceDock />;
 }

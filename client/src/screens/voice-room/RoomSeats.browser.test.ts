@@ -1,6 +1,7 @@
 import { ROOM_MEMBERS_SHOWN } from '@miczero/contracts';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { audioActions } from '../../features/audio/index.ts';
 import { VIEWER } from '../../testing/chat-lines.ts';
 import { answerProfiles } from '../../testing/contacts.ts';
 import { inspect } from '../../testing/inspect-page.ts';
@@ -221,6 +222,22 @@ test('[room-flow.seats.muted] a seat muted by a manager says so to its occupant'
   await expect.element(dock.getByRole('button', { name: '静音' })).toBeVisible();
   await tell(app, SEATS);
   await expect.element(dock.getByRole('button', { name: /^上麦后可以说话/ })).toBeVisible();
+});
+
+test('the list of members slashes the own microphone where the viewer has turned it off', async () => {
+  const app = await openRoomPage({
+    seats: seatsWithViewer(2),
+    prepare: ({ http }) =>
+      http.on('room.members', {
+        list: PEOPLE.map((each) => (each.id === VIEWER ? { ...each, mic_number: 2 } : each)),
+        clout: PEOPLE.length,
+      }),
+  });
+  const row = page.getByRole('complementary', { name: '房间成员' }).getByRole('button', { name: /小满/ });
+  await expect.element(row).toHaveAccessibleName(/已闭麦/);
+  app.dispatch(audioActions.muteToggled());
+  await app.settle();
+  await expect.element(row).toHaveAccessibleName(/在麦上/);
 });
 
 test('the list of members slashes the microphone of a user whose seat a manager muted', async () => {

@@ -14,6 +14,7 @@ import { GiftShow } from '../../features/gifts/views/GiftShow.tsx';
 import { confirmModal } from '../../features/modals/index.ts';
 import { rankingModal } from '../../features/rankings/index.ts';
 import { roomActions } from '../../features/room/index.ts';
+import { LostLink } from '../../features/room/views/LostLink.tsx';
 import { NoticeBar } from '../../features/room/views/NoticeBar.tsx';
 import { selectRoomHead, selectStanding } from '../../features/room/views/room-page.selectors.ts';
 import { roomSettingsModal } from '../../features/room-settings/index.ts';
@@ -24,7 +25,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './RoomStage.module.css';
 
 const OtherRooms = lazyPart(() => import('../../features/room/views/OtherRooms.tsx'));
-const GiftPanel = lazyPart(() => import('../../features/gifts/views/GiftPanel.tsx'));
+const GiftPanel = lazyPart(() => import('../../features/gifts/views/GiftPanel.tsx'), ['gifts']);
 
 export interface RoomStageProps {
   readonly roomNo: RoomId;
@@ -49,7 +50,7 @@ export function RoomStage({ roomNo, onMention }: RoomStageProps) {
   const [isSliding, setSliding] = useState(false);
   const standing = useSelector(selectStanding);
   const resolve = useSelector(selectResolvePicture);
-  const { background, forbidden, link } = useSelector(selectRoomHead);
+  const { background, forbidden } = useSelector(selectRoomHead);
   return (
     <section className={styles['stage']} aria-label={t('seats.label')}>
       <Background key={background} src={resolve(background)} />
@@ -61,16 +62,7 @@ export function RoomStage({ roomNo, onMention }: RoomStageProps) {
             <span dir="auto">{forbidden || t('room.forbidden')}</span>
           </p>
         )}
-        {link !== 'online' && (
-          <p className={styles['link']} role="status">
-            {t('room.reconnecting')}
-            {link === 'refused' && (
-              <Button size="compact" icon="retry" onClick={() => dispatch(roomActions.retryRequested())}>
-                {t('common.retry')}
-              </Button>
-            )}
-          </p>
-        )}
+        <LostLink className={styles['link']} />
         <GiftRibbon />
         <div className={styles['seats']}>
           <PaneGuard of={roomNo}>
@@ -81,7 +73,7 @@ export function RoomStage({ roomNo, onMention }: RoomStageProps) {
         <SeatBar>
           {standing !== null && mayInRoom('gift', standing, { closed: forbidden !== null }) && (
             <Button icon="gift" onClick={() => setGift({ receiver: null })}>
-              {t('gifts.title')}
+              {t('seats.gift')}
             </Button>
           )}
           {standing !== null && mayInRoom('clear-chat', standing) && (

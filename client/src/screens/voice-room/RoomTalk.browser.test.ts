@@ -96,6 +96,33 @@ test('a line that fails later leaves a reader further up where they are', async 
   expect(list.scrollTop).toBe(0);
 });
 
+test('an @ in the chat offers the people in the room but for the viewer, and Enter writes the name', async () => {
+  const app = await openRoomPage();
+  const list = page.getByRole('listbox', { name: '要提到的成员' });
+  await userEvent.type(field(), '早 @');
+  await expect.element(list).toBeVisible();
+  const names = () =>
+    list
+      .getByRole('option')
+      .elements()
+      .map(({ textContent }) => textContent);
+  expect(names()).toEqual([
+    expect.stringContaining('唱片行老板'),
+    expect.stringContaining('露露'),
+    expect.stringContaining('阿澈'),
+  ]);
+  for (const width of [360, 1440]) expect(await inspect(width)).toEqual([]);
+  await userEvent.keyboard('阿');
+  expect(names()).toEqual([expect.stringContaining('阿澈')]);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(field()).toHaveValue('早 @阿澈 ');
+  await expect.element(list).not.toBeInTheDocument();
+  expect(app.roomServer.sentOfType(ROOM_REQUESTS.sendRoomChat.code)).toEqual([]);
+  await userEvent.keyboard('{Enter}');
+  await app.settle();
+  await expect.element(log()).toHaveTextContent('早 @阿澈');
+});
+
 test('[room-event.0x1011, error.message.room-rejected] a rejected line goes, and its message is shown', async () => {
   const app = await openRoomPage();
   const mid = await say(app, '违禁的话');

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { Button } from '../../../design/Button/Button.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { classNames } from '../../../lib/class-names.ts';
+import { selectIsOffline } from '../../connection/index.ts';
 import {
   audioActions,
   selectAudioPlace,
@@ -12,6 +13,7 @@ import {
   selectIsPlaybackBlocked,
   selectIsUnheard,
   selectVoiceLink,
+  type VoiceLink,
   voiceActions,
 } from '../index.ts';
 import styles from './DockPanel.module.css';
@@ -24,6 +26,8 @@ import { failureKey, microphoneText, stateKey, wayKey } from './voice-words.ts';
 export interface DockPanelProps {
   /** The page below it has the name of the place and the buttons, larger and under the thumb: those of the dock are left out. */
   readonly isInPane?: boolean | undefined;
+  /** The link of the place is away, although its sound may be there. */
+  readonly isAway?: boolean | undefined;
   /** What a room adds while its page is not on screen. */
   readonly room?: RoomInDock | undefined;
 }
@@ -33,8 +37,11 @@ export interface RoomInDock extends WayOut {
   readonly words: ReactNode;
 }
 
+/** What the others hear and say does not come while the network is away, whatever the sound says of itself. */
+const RECONNECTING: VoiceLink = { kind: 'reconnecting' };
+
 /** State, place and buttons of the viewer's voice. */
-export default function DockPanel({ isInPane: hasPane = false, room }: DockPanelProps) {
+export default function DockPanel({ isInPane: hasPane = false, isAway = false, room }: DockPanelProps) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const place = useSelector(selectAudioPlace);
@@ -43,6 +50,8 @@ export default function DockPanel({ isInPane: hasPane = false, room }: DockPanel
   const isUnheard = useSelector(selectIsUnheard);
   const interrupted = useSelector(selectInterrupted);
   const isInterrupted = interrupted !== null;
+  const isOffline = useSelector(selectIsOffline);
+  const shown = link.kind === 'connected' && (isAway || isOffline) ? RECONNECTING : link;
   const microphone = useSelector(selectMicrophoneAfterJoin);
   const look = useSelector(selectMicrophoneLook);
   const isDenoiserMissing = useSelector(selectIsDenoiserMissing);
@@ -59,14 +68,14 @@ export default function DockPanel({ isInPane: hasPane = false, room }: DockPanel
           <p
             className={classNames(
               styles['state'],
-              link.kind === 'connected' && styles['up'],
-              (link.kind === 'connecting' || link.kind === 'reconnecting') && styles['under-way'],
-              link.kind === 'failed' && styles['down'],
+              shown.kind === 'connected' && styles['up'],
+              (shown.kind === 'connecting' || shown.kind === 'reconnecting') && styles['under-way'],
+              shown.kind === 'failed' && styles['down'],
             )}
             role="status"
           >
-            {t(isInterrupted ? 'voice.interrupted.state' : stateKey(link))}
-            {link.kind === 'connected' && <QualityBars />}
+            {t(isInterrupted ? 'voice.interrupted.state' : stateKey(shown))}
+            {shown.kind === 'connected' && <QualityBars />}
           </p>
           {!isInPane && (
             <Link className={styles['place']} to={place.path} dir="auto">

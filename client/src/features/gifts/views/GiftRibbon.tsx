@@ -5,7 +5,7 @@ import styles from './GiftRibbon.module.css';
 import { selectShow } from './gift-panel.selectors.ts';
 import { Unshown } from './Unshown.tsx';
 
-const PassingWords = lazyPart(() => import('./PassingWords.tsx'));
+const PassingWords = lazyPart(() => import('./PassingWords.tsx'), ['gifts']);
 
 /** The line of the stage where words pass. It is kept free, so that words stand neither over seats nor over other words. */
 export function GiftRibbon() {

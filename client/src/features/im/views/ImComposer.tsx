@@ -1,15 +1,15 @@
 import { hasInk, type UserNo } from '@miczero/contracts';
-import { type RefObject, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { IconButton } from '../../../design/Button/IconButton.tsx';
 import { useIsTopLayer } from '../../../design/Dialog/top-layer.ts';
 import { FileInput } from '../../../design/FileButton/FileInput.tsx';
 import { lazyPart } from '../../../design/LazyPart/lazy-part.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import type { CompletionHandle, CompletionProps } from '../../chat/views/Completion.tsx';
-import { triggerAt } from '../../chat/views/composer-trigger.ts';
 import type { ImageTrayProps } from '../../chat/views/ImageTray.tsx';
-import { type LineCompletion, LineField, type LineFieldHandle } from '../../chat/views/LineField.tsx';
+import { LineField, type LineFieldHandle } from '../../chat/views/LineField.tsx';
+import type { Person } from '../../chat/views/suggestions.ts';
+import { useCompletion } from '../../chat/views/use-completion.tsx';
 import type { ImageDrop } from '../../chat/views/use-image-drop.ts';
 import { selectResolvePicture } from '../../connection/index.ts';
 import { selectViewer } from '../../session/index.ts';
@@ -17,10 +17,6 @@ import { chatGiftModal, type ImSessionId, imActions, selectIm } from '../index.t
 import { isPersonSession, numberOfAccount, peerOf } from '../sessions.model.ts';
 import { useClipExtras } from './clip-extras.ts';
 import { useFace } from './faces.ts';
-
-const Completion = lazyPart<CompletionProps>(async () => ({
-  default: (await import('../../chat/views/Completion.tsx')).Completion,
-}));
 
 const ImageTray = lazyPart<ImageTrayProps>(async () => ({
   default: (await import('../../chat/views/ImageTray.tsx')).ImageTray,
@@ -46,7 +42,7 @@ export function ImComposer({ session, files }: ImComposerProps) {
   const fileRef = useRef<HTMLInputElement>(null);
   const { name } = useFace(session);
   const { RecordButton } = useClipExtras();
-  const completion = useCompletion(text, fieldRef);
+  const completion = useCompletion(text, fieldRef, usePeople());
   const isTop = useIsTopLayer();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a dialog over the session keeps the focus, and gives it back by itself
   useEffect(() => {
@@ -97,39 +93,13 @@ export function ImComposer({ session, files }: ImComposerProps) {
   );
 }
 
-/** The members of an open group behind an @, and emoticons behind a colon, as in a channel. */
-function useCompletion(text: string, field: RefObject<LineFieldHandle | null>): LineCompletion {
-  const listId = useId();
-  const [caret, setCaret] = useState(text.length);
-  const [option, setOption] = useState<string>();
-  const handle = useRef<CompletionHandle>(null);
+/** The members of an open group, but for the viewer. */
+function usePeople(): () => readonly Person[] {
   const { group } = useSelector(selectIm);
   const viewer = useSelector(selectViewer);
   const resolve = useSelector(selectResolvePicture);
-  const people = () =>
+  return () =>
     (group?.members ?? [])
       .filter(({ no }) => no !== viewer)
       .map(({ no, nick, avatar }) => ({ uid: no, nick: nick || no, avatar: resolve(avatar) }));
-  const trigger = triggerAt(text, caret);
-  const moveCaret = ({ currentTarget }: SyntheticEvent<HTMLTextAreaElement>) => setCaret(currentTarget.selectionStart);
-  return {
-    shown: trigger && (
-      <Completion
-        handle={handle}
-        id={listId}
-        trigger={trigger}
-        people={people}
-        onPicked={(inserted) => field.current?.insert(inserted, trigger.from)}
-        onActive={setOption}
-      />
-    ),
-    field: {
-      'aria-autocomplete': 'list',
-      'aria-controls': option && listId,
-      'aria-activedescendant': option,
-      onInput: moveCaret,
-      onSelect: moveCaret,
-    },
-    onKeyDown: (event) => handle.current?.onKeyDown(event) ?? false,
-  };
 }

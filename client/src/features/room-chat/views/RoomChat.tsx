@@ -1,4 +1,4 @@
-import { type Ref, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Icon } from '../../../design/Icon/Icon.tsx';
 import { lazyPart } from '../../../design/LazyPart/lazy-part.tsx';
@@ -19,7 +19,7 @@ const Greetings = lazyPart(() => import('./Greetings.tsx'));
 const FoldedRoomRows = lazyPart(() => import('./FoldedRoomRows.tsx'), ['contacts']);
 
 export interface RoomChatProps {
-  readonly composerRef: Ref<LineFieldHandle>;
+  readonly composerRef: RefObject<LineFieldHandle | null>;
   /** Writes the name of a user into the composer. */
   readonly onMention: (nick: string) => void;
 }

@@ -27,7 +27,7 @@ export default function ApplicationQueue({ onClose }: { readonly onClose: () => 
   useEffect(() => {
     ask();
     // The list says it all.
-    dispatch(feedbackActions.causeOver('applications'));
+    dispatch(feedbackActions.causeOver('seat applications'));
   }, [ask, dispatch]);
   const close = () => {
     setOpen(false);

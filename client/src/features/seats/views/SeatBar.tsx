@@ -2,15 +2,20 @@ import { mayInRoom } from '@miczero/contracts';
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../../design/Button/Button.tsx';
+import { fetchEarly } from '../../../design/early-parts.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { audioActions, selectIsSilentHere, type VoiceRoot } from '../../audio/index.ts';
 import type { RoomRoot } from '../../room/index.ts';
 import { selectHindrances, selectStanding } from '../../room/views/room-page.selectors.ts';
 import type { SessionRoot } from '../../session/index.ts';
 import { type SeatsRoot, seatsActions, selectSeatFacts } from '../index.ts';
+import { loadSeatActs } from '../load-seat-acts.ts';
 import styles from './SeatBar.module.css';
 import { SeatDialogs } from './SeatDialogs.tsx';
 import { selectOwnSeat, selectQueue } from './seat-cells.selectors.ts';
+
+// The first press answers at once.
+fetchEarly(loadSeatActs);
 
 /** The microphone of a seat that the page found, and may open by a press (ADR 0191). */
 const selectIsClosed = (state: SeatsRoot & SessionRoot & VoiceRoot): boolean =>

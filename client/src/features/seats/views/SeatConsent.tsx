@@ -4,11 +4,11 @@ import { Button } from '../../../design/Button/Button.tsx';
 import { Dialog } from '../../../design/Dialog/Dialog.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { type AudioRoot, audioActions } from '../../audio/index.ts';
-import { seatsActions } from '../index.ts';
+import { type SeatsRoot, seatsActions } from '../index.ts';
 import { selectOwnSeat } from './seat-cells.selectors.ts';
 
 /**
- * Another user put the viewer on a seat. The calls of seats have no invitation, so the viewer sits there already; what waits
+ * Another user put the viewer on a seat, or accepted the application of a viewer who looks elsewhere. The calls of seats have no invitation, so the viewer sits there already; what waits
  * for consent is the microphone. Closing the question leaves it off, and so does a key that was meant for the chat: focus is
  * on the answer that changes nothing.
  */
@@ -17,6 +17,7 @@ export default function SeatConsent() {
   const dispatch = useDispatch();
   const { mic_number } = useSelector(selectOwnSeat);
   const isMuted = useSelector(({ audio }: AudioRoot) => audio.isMuted);
+  const isOfApplication = useSelector(({ seats }: SeatsRoot) => seats.isOfApplication);
   const answer = () => dispatch(seatsActions.inviteAnswered());
   const stayMuted = useRef<HTMLButtonElement>(null);
   if (mic_number === null) return null;
@@ -25,7 +26,11 @@ export default function SeatConsent() {
       open
       onClose={answer}
       initialFocus={stayMuted}
-      title={mic_number === 0 ? t('seats.consent.hostTitle') : t('seats.consent.title', { n: mic_number })}
+      title={
+        mic_number === 0
+          ? t(isOfApplication ? 'seats.consent.acceptedHost' : 'seats.consent.hostTitle')
+          : t(isOfApplication ? 'seats.consent.accepted' : 'seats.consent.title', { n: mic_number })
+      }
       actions={
         <>
           <Button

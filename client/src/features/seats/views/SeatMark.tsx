@@ -1,20 +1,23 @@
-import { SEAT_STATUS, type UserNo } from '@miczero/contracts';
+import type { UserNo } from '@miczero/contracts';
 import { useSelector } from 'react-redux';
 import { Icon } from '../../../design/Icon/Icon.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import type { SeatsRoot } from '../index.ts';
 import styles from './SeatMark.module.css';
+import { selectSeatCells } from './seat-cells.selectors.ts';
 
-/** Beside the name of a user on a seat: a microphone, slashed where a manager muted the seat. */
+/** Beside the name of a user on a seat: a microphone, slashed where a manager muted the seat, or the viewer the own one (ADR 0161). */
 export function SeatMark({ no }: { readonly no: UserNo }) {
   const { t } = useTranslation();
-  const isMuted = useSelector(({ seats }: SeatsRoot) =>
-    seats.seats.some(({ member, mic_status }) => member?.id === no && mic_status === SEAT_STATUS.forbidden),
-  );
-  const look = isMuted ? 'muted' : 'onSeat';
+  const seat = useSelector(selectSeatCells).find(({ member }) => member?.id === no);
+  const look = seat?.look === 'muted' || seat?.look === 'off' ? seat.look : 'onSeat';
   return (
-    <span className={styles[look]} role="img" aria-label={t(`seats.look.${look}`)} title={t(`seats.look.${look}`)}>
-      <Icon name={isMuted ? 'micOff' : 'mic'} size={16} />
+    <span
+      className={styles[look === 'onSeat' ? look : 'muted']}
+      role="img"
+      aria-label={t(`seats.look.${look}`)}
+      title={t(`seats.look.${look}`)}
+    >
+      <Icon name={look === 'onSeat' ? 'mic' : 'micOff'} size={16} />
     </span>
   );
 }
