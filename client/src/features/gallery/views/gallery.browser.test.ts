@@ -63,6 +63,9 @@ test.each([
     const isDark = ([red = 255, green = 255, blue = 255, opacity = 1]: number[]) =>
       Math.max(red, green, blue) < 40 && opacity >= 0.85;
     expect(behind.filter(isDark)).toHaveLength(1);
+    const { top, bottom } = dialog.getByRole('img').element().getBoundingClientRect();
+    // In the middle of what the tools above leave.
+    expect(Math.abs((top + bottom) / 2 - (56 + 784) / 2)).toBeLessThan(4);
     expect(await inspect(390)).toEqual([]);
     const swipe = (by: number, down = 0) => {
       const at = { bubbles: true, pointerType: 'touch', isPrimary: true, pointerId: 5 };
