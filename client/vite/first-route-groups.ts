@@ -149,8 +149,12 @@ const MANAGER_CALLS = /contracts\/src\/(?:endpoints|paths)\/(?:channel|hall)-man
 /** What sends a gift again loads where gifts are given. */
 const ROOM_STATE =
   /\/features\/(?:(?:room|seats|gifts|room-chat)\/(?!until-answered)[^/]+|wallet\/wallet\.slice)\.ts$|contracts\/src\/(?:endpoints|paths)\/visit\.ts$/;
-/** The page of a room, with all that it imports: together they compress better. Its menus and dialogs share much of it. */
-const ROOM_PAGE = /\/screens\/voice-room\/VoiceRoomScreen\./;
+/**
+ * The page of a room, with all that it imports: together they compress better. Its menus and dialogs share much of it. What the
+ * room does behind its page (greetings, its card) comes in the same file.
+ */
+const ROOM_PAGE =
+  /\/screens\/voice-room\/VoiceRoomScreen\.|\/features\/(?:room\/room-card|room-chat\/greetings)\.saga\./;
 /** What the page of a room shares with other places. */
 const GIFT_ART = /\/design\/GiftArt\//;
 const LINE_FIELD = /\/features\/chat\/views\/LineField\./;
