@@ -61,7 +61,6 @@ export function* actOnSeat(ports: Ports, press: SeatPress): SagaGenerator<boolea
 }
 
 function* stepDown(ports: Ports, role: number, group_id: RoomId, mic_number: number): SagaGenerator<void> {
-  yield* put(seatsActions.stepDownMoved(true));
   const done =
     role === ROOM_ROLE.member
       ? yield* call(callOrToast, ports, SEAT_CALLS['seat.drop'], { group_id })

@@ -33,9 +33,13 @@ function* onSeatTapped(ports: Ports, { payload }: ReturnType<typeof seatsActions
 }
 
 function* carryOut(ports: Ports, press: SeatPress): SagaGenerator<boolean> {
+  const stepsDown = press.sitsOn === press.mic_number;
+  // At the press: the list without the viewer may come before the code.
+  if (stepsDown) yield* put(seatsActions.stepDownMoved(true));
   const part = yield* loadPart(ports, loadSeatActs);
+  if (part && (yield* select(selectRoomId)) === press.group_id) return yield* call(part.actOnSeat, ports, press);
   if (!part) yield* put(PART_MISSING);
-  else if ((yield* select(selectRoomId)) === press.group_id) return yield* call(part.actOnSeat, ports, press);
+  if (stepsDown) yield* put(seatsActions.stepDownMoved(false));
   return false;
 }
 

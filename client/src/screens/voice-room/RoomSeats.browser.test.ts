@@ -234,7 +234,7 @@ test('the list of members slashes the own microphone where the viewer has turned
       }),
   });
   const row = page.getByRole('complementary', { name: '房间成员' }).getByRole('button', { name: /小满/ });
-  await expect.element(row).toHaveAccessibleName(/已闭麦/);
+  await expect.element(row).toHaveAccessibleName(/已静音/);
   app.dispatch(audioActions.muteToggled());
   await app.settle();
   await expect.element(row).toHaveAccessibleName(/在麦上/);
