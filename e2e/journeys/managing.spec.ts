@@ -124,6 +124,8 @@ test('[api.lobby.hall.create] [hall-event.1003] a hall is created, joined by ano
   await dialog(alice, '创建大厅').getByRole('textbox', { name: '大厅名称' }).fill('夜猫车队');
   await dialog(alice, '创建大厅').getByRole('button', { name: '创建', exact: true }).click();
   const steps = alice.getByRole('region', { name: '开厅清单' });
+  await expect(steps.getByRole('listitem')).toHaveCount(1);
+  await steps.getByRole('button', { name: /^开厅清单/ }).click();
   await expect(steps.getByRole('listitem')).toHaveCount(5);
   await steps.getByRole('button', { name: /说第一句话/ }).click();
   await say(alice, '都来这里');
