@@ -20,11 +20,16 @@ function play(seed: number, turns: number, look: (world: World) => void = () => 
     give({ name: 'connection.open', actor: { no, sid: '' }, input: { connection: `bot-${no}`, node: 'n' } }, NOW);
   }
   for (let turn = 0; turn < turns; turn += 1) {
+    const at = NOW + turn * BOT_TURN_MS;
+    give({ name: 'invite.sweep', actor: null, input: {} }, at);
     const act = botTurn(world, turn);
     if (!act) continue;
     acts.push(act.name);
-    if (act.name === 'come' || act.name === 'go') continue;
-    give({ name: act.name, actor: { no: act.no, sid: '' }, input: act.input }, NOW + turn * BOT_TURN_MS);
+    const actor = { no: act.no, sid: '' };
+    const connection = `bot-${act.no}`;
+    if (act.name === 'come') give({ name: 'connection.open', actor, input: { connection, node: 'n' } }, at);
+    else if (act.name === 'go') give({ name: 'connection.close', actor, input: { connection } }, at);
+    else give({ name: act.name, actor, input: act.input }, at);
     look(world);
   }
   return { world, acts };

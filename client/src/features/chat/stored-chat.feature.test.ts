@@ -40,7 +40,7 @@ describe('what survives', () => {
     expect(sent(next)).toEqual([]);
   });
 
-  test('[chat.outgoing.wait] a young line goes out by itself on the next page, once, under the same id', async () => {
+  test('a young line goes out by itself on the next page, once, under the same id', async () => {
     const { origin, c_mid } = await leftWithLine();
     const next = await inChannel({ origin, page: 'b' });
     await next.clock.advance(10_000);

@@ -115,6 +115,26 @@ test('[hall-event.1015] an invite that was just posted has not ended while its l
   expect(phase()).toBe('ended');
 });
 
+test('[hall-event.1015] a list that was asked for before the news of an invite does not replace the one after it', async () => {
+  const run = await inHall();
+  const phase = () => makeSelectRide(idOf(9), VOICE)(run.state()).phase;
+  run.http.on('channel.get_invite', { time_len: 600, uid: OTHER });
+  let answerEarlier = () => {};
+  run.http.on('channel.invitation', async () => {
+    await new Promise<void>((resolve) => (answerEarlier = resolve));
+    return { inv_list: [] };
+  });
+  run.dispatch(hallsActions.hallReady({ hall_id: HALL, channel_id: GENERAL }));
+  await run.clock.advance(0);
+  run.http.on('channel.invitation', { inv_list: [inviteOf(idOf(9))] });
+  await tell(run, 0);
+  await run.clock.advance(500);
+  expect(phase()).toBe('running');
+  answerEarlier();
+  await run.clock.advance(0);
+  expect(phase()).toBe('running');
+});
+
 test('[hall-event.1015] an invite that the next list does not hold has ended', async () => {
   const run = await inHall();
   const phase = () => makeSelectRide(idOf(9), VOICE)(run.state()).phase;

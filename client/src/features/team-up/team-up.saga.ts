@@ -6,6 +6,7 @@ import {
   NOTICES_TEAMS_PAGE_SIZE,
   teamInfoContent,
 } from '@miczero/contracts';
+import type { Action } from '@reduxjs/toolkit';
 import * as z from 'zod/mini';
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { call, put, select } from '../../lib/effects.ts';
@@ -24,9 +25,8 @@ const RELOAD_SPREAD_MS = 500;
 /** Team invites of the open hall. */
 export function* teamUpSaga(ports: Ports): SagaGenerator<void> {
   const watch = watching(ports.telemetry, 'teamUp');
-  // Also after an outage: what began or ended meanwhile was not told.
-  yield* watch.latest([hallsActions.hallReady, hallEventsMissed], loadInvites, ports);
-  yield* watch.latest(isNewsOfInvites, reloadInvites, ports);
+  // One for all of them: a list that was asked for earlier must not replace a later one.
+  yield* watch.latest(asksForInvites, onInvitesAsked, ports);
   yield* watch.every(hallEventsArrived, onHallEvents, ports);
   yield* watch.leading(teamUpActions.endRequested, onEndRequested, ports);
 }
@@ -37,8 +37,12 @@ function isNewsOfInvites(action: unknown): boolean {
   return eventsNamed(action.payload, 'teamUpdated').some(({ body }) => body.inv_id !== undefined && body.status !== 2);
 }
 
-function* reloadInvites(ports: Ports): SagaGenerator<void> {
-  yield* call(ports.clock.sleep, ports.ids.chance() * RELOAD_SPREAD_MS);
+/** Also after an outage: what began or ended meanwhile was not told. */
+const asksForInvites = (action: Action): boolean =>
+  hallsActions.hallReady.match(action) || hallEventsMissed.match(action) || isNewsOfInvites(action);
+
+function* onInvitesAsked(ports: Ports, action: Action): SagaGenerator<void> {
+  if (isNewsOfInvites(action)) yield* call(ports.clock.sleep, ports.ids.chance() * RELOAD_SPREAD_MS);
   yield* call(loadInvites, ports);
 }
 

@@ -79,7 +79,7 @@ export function LobbyHeader({ isMembersShown, onToggleMembers }: LobbyHeaderProp
           icon="search"
           label={t('channel.quick.title')}
           tooltipSide="bottom"
-          onClick={() => openQuickSwitcher(store)}
+          onClick={() => openQuickSwitcher(store, t('channel.quick.title'))}
         />
         {isNarrow && <MessagesButton />}
       </span>

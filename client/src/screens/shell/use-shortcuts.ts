@@ -5,6 +5,7 @@ import { openQuickSwitcher } from '../../features/channel/views/open-quick-switc
 import { PART_MISSING } from '../../features/feedback/index.ts';
 import { type ModalsRoot, shortcutsModal } from '../../features/modals/index.ts';
 import { actionOf, selectKeyBindings, settingsModal } from '../../features/preferences/index.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 
 /** Few walk through a page by its landmarks: they load while it is idle. */
 const loadLandmarks = () => import('./landmarks.ts');
@@ -13,6 +14,7 @@ fetchEarly(loadLandmarks);
 /** Shortcuts that hold on every screen and inside fields: none of them writes (problemOf in key-choice.model.ts). */
 export function useShortcuts(): void {
   const store = useStore<ModalsRoot>();
+  const { t } = useTranslation();
   const bindings = useSelector(selectKeyBindings);
   useEffect(() => {
     const move = (step: 1 | -1) =>
@@ -24,7 +26,7 @@ export function useShortcuts(): void {
       if (event.isComposing) return;
       const action = actionOf(bindings, event);
       if (action === 'landmark' || action === 'landmarkBack') move(action === 'landmark' ? 1 : -1);
-      else if (action === 'quick') openQuickSwitcher(store);
+      else if (action === 'quick') openQuickSwitcher(store, t('channel.quick.title'));
       else if (action === 'list') store.dispatch(shortcutsModal.open());
       else if (action === 'settings') store.dispatch(settingsModal.open());
       else return;
@@ -32,5 +34,5 @@ export function useShortcuts(): void {
     }
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
-  }, [store, bindings]);
+  }, [store, bindings, t]);
 }

@@ -1,30 +1,27 @@
 import type { Store } from '@reduxjs/toolkit';
+import { fetchEarly } from '../../../design/early-parts.ts';
 import type { ModalsRoot } from '../../modals/index.ts';
 import { quickSwitcherModal } from '../modals.ts';
 
-/**
- * Opens the quick switcher, whose code comes late. Until its field has the focus, keys are meant for it: they are handed over, and do
- * nothing where the focus still is.
- */
-export function openQuickSwitcher({ dispatch, getState }: Pick<Store<ModalsRoot>, 'dispatch' | 'getState'>): void {
-  const selectOpen = () => quickSwitcherModal.select(getState());
-  if (selectOpen()) return;
-  dispatch(quickSwitcherModal.open({ typed: '' }));
-  const waiting = new AbortController();
-  const listen = { capture: true, signal: waiting.signal };
-  const stop = () => waiting.abort();
-  const onKeyDown = (event: KeyboardEvent) => {
-    const { key } = event;
-    const open = selectOpen();
-    if (!open) return stop();
-    const { typed } = open;
-    const added = key === 'Enter' ? '\n' : key;
-    const isBack = key === 'Backspace';
-    if (event.ctrlKey || event.altKey || event.metaKey || (added.length > 1 && !isBack)) return;
-    event.preventDefault();
-    event.stopPropagation();
-    dispatch(quickSwitcherModal.open({ typed: isBack ? typed.slice(0, -1) : typed + added }));
-  };
-  addEventListener('keydown', onKeyDown, listen);
-  addEventListener('focusin', stop, listen);
+let earlyKeys: typeof import('./early-keys.ts') | null = null;
+/** A page is idle before a shortcut is pressed: it loads then, so that the very next key counts. */
+async function loadEarlyKeys() {
+  earlyKeys ??= await import('./early-keys.ts');
+  return earlyKeys;
+}
+fetchEarly(loadEarlyKeys);
+
+/** Opens the quick switcher, whose code comes late; what is typed meanwhile is for it. Called `label` by a screen reader. */
+export function openQuickSwitcher(store: Store<ModalsRoot>, label: string): void {
+  if (quickSwitcherModal.select(store.getState())) return;
+  store.dispatch(quickSwitcherModal.open({ typed: '' }));
+  if (earlyKeys) {
+    earlyKeys.holdEarlyKeys(store, label);
+    return;
+  }
+  void loadEarlyKeys().then(
+    ({ holdEarlyKeys }) => holdEarlyKeys(store, label),
+    // The switcher says itself that code does not come. Keys go on to where the focus is.
+    () => {},
+  );
 }

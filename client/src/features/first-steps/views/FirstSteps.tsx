@@ -13,7 +13,10 @@ import { useStep } from './use-step.ts';
 /** The next step would leave no room beside it. */
 const SMALL = `${NARROW}, (height < 640px)`;
 
-/** What the owner of a new hall does first: the next step, and the others by a press. It stands with the channels, on a phone above the lines, until it is done or dismissed. */
+/**
+ * What the owner of a new hall does first: the next step, and the others by a press. It stands with the channels, on a phone above
+ * the lines, until it is done or dismissed.
+ */
 export default function FirstSteps() {
   const { t, i18n } = useTranslation();
   const dispatch = useDispatch();

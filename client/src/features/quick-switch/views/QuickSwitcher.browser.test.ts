@@ -122,6 +122,14 @@ describe('Enter', () => {
     await expect.element(page.getByRole('dialog', { name: '搜索' })).toBeVisible();
   });
 
+  test('the first option counts as chosen when the arrows came back to it', async () => {
+    const app = await typeBeforeAnswer();
+    await userEvent.keyboard('{ArrowDown}{ArrowUp}{Enter}');
+    await app.settle();
+    expect(app.path()).toContain('/index/room/');
+    await expect.element(page.getByRole('combobox')).not.toBeInTheDocument();
+  });
+
   test('Enter waits no longer than a moment for a platform that does not answer', async () => {
     const app = await typeBeforeAnswer();
     app.http.on('room.list', () => app.clock.sleep(60_000).then(() => ({ list: [], page: 1, page_total: 1 })));
@@ -131,6 +139,23 @@ describe('Enter', () => {
     await app.settle();
     await expect.element(page.getByRole('combobox', { name: /搜索大厅/ })).not.toBeInTheDocument();
   });
+});
+
+test('the focus goes back to the field that had it, also when keys came before the field', async () => {
+  const app = await mountApp({ path: HALL_PATH });
+  await composer().click();
+  await open(app);
+  await userEvent.keyboard('{Escape}');
+  await app.settle();
+  await expect.element(composer()).toHaveFocus();
+  await userEvent.keyboard('{Control>}k{/Control}gl');
+  await app.settle();
+  await expect.element(page.getByRole('combobox')).toHaveFocus();
+  await expect.element(page.getByRole('combobox')).toHaveValue('gl');
+  await userEvent.keyboard('{Escape}');
+  await app.settle();
+  await expect.element(composer()).toHaveFocus();
+  expect(document.getElementById('early-keys')).toBe(null);
 });
 
 test('[modal.search] the last option searches the whole platform for the text', async () => {
@@ -237,11 +262,19 @@ describe('in a voice room', () => {
     await expect.element(page.getByRole('dialog', { name: /的主页/ })).toBeVisible();
   });
 
+  test('[api.go.home.relation.statusList] a friend stands above the room that they are in', async () => {
+    const app = await openInRoom('露露');
+    await expect.element(options().nth(0)).toHaveTextContent(/露露.*好友/);
+    await expect.element(options().nth(1)).toHaveTextContent(/爵士角落.*露露 在里面/);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await app.settle();
+    expect(app.path()).toBe('/app/room/600001');
+  });
+
   test.each([
     ['a recent one by its initials', 'cph', /深夜唱片行.*语音房 · 600011/, '600011'],
     ['a kept one by its number', '600012', /五排开黑/, '600012'],
     ['that of a friend by its pinyin', 'jueshi', /爵士角落.*露露 在里面/, '600001'],
-    ['that of a friend by the name of the friend', '露露', /爵士角落.*露露 在里面/, '600001'],
     ['any other by its name', '陌生', /陌生的房间/, '600013'],
   ])(
     '[api.room.v1.room-trace][api.account.fav.room][api.go.home.relation.statusList] Ctrl+K finds rooms, %s, and Enter leads there',

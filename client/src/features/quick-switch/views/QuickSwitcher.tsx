@@ -37,6 +37,8 @@ export default function QuickSwitcher({ typed }: QuickSwitcherProps) {
   const answered = useSelector(({ quick }: QuickRoot) => quick.answered);
   const [query, setQuery] = useState(early);
   const [active, setActive] = useState(0);
+  /** The viewer marked a row by the arrows, which may be the first one. */
+  const [isMarked, setMarked] = useState(false);
   /** Enter was pressed and waits for the results of the whole query. */
   const [isEntering, setEntering] = useState(isEntered);
   const { rank, isSettled } = useSettledRank(true);
@@ -101,8 +103,10 @@ export default function QuickSwitcher({ typed }: QuickSwitcherProps) {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     // Enter may come before the list of the last key.
     const place = (query === wanted ? rows : [...placesFor(query, known, rank), ...everywhere])[at];
-    if (step !== 0 && rows.length > 0) setActive((at + step + rows.length) % rows.length);
-    else if (event.key === 'Enter' && !isAnswered && active === 0) {
+    if (step !== 0 && rows.length > 0) {
+      setActive((at + step + rows.length) % rows.length);
+      setMarked(true);
+    } else if (event.key === 'Enter' && !isAnswered && !isMarked) {
       setEntering(true);
       dispatch(quickActions.entered());
     } else if (event.key === 'Enter' && place) go(place);
@@ -137,6 +141,7 @@ export default function QuickSwitcher({ typed }: QuickSwitcherProps) {
       onQuery={(text) => {
         setQuery(text);
         setActive(0);
+        setMarked(false);
         setEntering(false);
         dispatch(quickActions.searched(text.trim()));
       }}

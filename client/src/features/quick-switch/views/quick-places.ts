@@ -17,6 +17,8 @@ export interface Known {
 }
 
 const SHOWN_MAX = 12;
+/** Less than between a name that begins with the query and one that holds it. */
+const BEHIND = 0.5;
 
 /** Results of the query, best first; without a query the places alone, unread first. */
 export function placesFor(
@@ -35,7 +37,7 @@ export function placesFor(
       ? []
       : people.map((person): QuickPlace => ({ kind: 'person', key: `p${person.uid}`, name: person.nick, person }))),
   ];
-  const rank = (place: QuickPlace) => (isBare ? Number(unreadOf(place) === 0) : rankOf(namesOf(place), query));
+  const rank = (place: QuickPlace) => (isBare ? Number(unreadOf(place) === 0) : rankIn(place, query, rankOf));
   return places
     .flatMap((place) => {
       const ranked = rank(place);
@@ -53,13 +55,22 @@ export const everywhereFor = (words: string, name: string): QuickPlace => ({
   name,
 });
 
-/** What a place is found by: a room also by the friend who is there. */
+/** A room is found by the friend who is there, too: behind the friend. */
+function rankIn(place: QuickPlace, query: string, rankOf: NameRank): number | null {
+  const own = rankOf(namesOf(place), query);
+  const friend = place.kind === 'room' ? place.room.friend : null;
+  const byFriend = friend === null ? null : rankOf([friend], query);
+  if (byFriend === null) return own;
+  return Math.min(own ?? Number.POSITIVE_INFINITY, byFriend + BEHIND);
+}
+
+/** What a place is called. */
 function namesOf(place: QuickPlace): readonly string[] {
   switch (place.kind) {
     case 'person':
       return [place.name, place.person.uid];
     case 'room':
-      return [place.name, place.room.room_no, place.room.friend ?? place.name];
+      return [place.name, place.room.room_no];
     case 'hall':
     case 'channel':
     case 'everywhere':

@@ -8,8 +8,8 @@ import { type SeatsRoot, seatsActions } from '../index.ts';
 import { selectOwnSeat } from './seat-cells.selectors.ts';
 
 /**
- * Another user put the viewer on a seat, or accepted the application of a viewer who looks elsewhere. The calls of seats have no invitation, so the viewer sits there already; what waits
- * for consent is the microphone. Closing the question leaves it off, and so does a key that was meant for the chat: focus is
+ * Another user put the viewer on a seat, or accepted the application of a viewer who looks elsewhere. The calls of seats have no
+ * invitation, so the viewer sits there already; what waits for consent is the microphone. Closing the question leaves it off, and so does a key that was meant for the chat: focus is
  * on the answer that changes nothing.
  */
 export default function SeatConsent() {

@@ -9,11 +9,17 @@ const LeaveQuestion = lazyPart(() => import('./LeaveQuestion.tsx'));
 export function useLeaveQuestion(leave: () => void): { readonly onLeave: () => void; readonly question: ReactNode } {
   const { mic_number } = useSelector(selectSeatFacts);
   const [isAsked, setAsked] = useState(false);
+  /** The question did not load: the way out must not wait for it. */
+  const [isMissing, setMissing] = useState(false);
   return {
-    onLeave: () => (mic_number === null ? leave() : setAsked(true)),
-    question: isAsked && (
+    onLeave: () => (mic_number === null || isMissing ? leave() : setAsked(true)),
+    question: isAsked && mic_number !== null && (
       <LeaveQuestion
         isHost={mic_number === 0}
+        onGivenUp={() => {
+          setAsked(false);
+          setMissing(true);
+        }}
         onStay={() => setAsked(false)}
         onLeave={() => {
           setAsked(false);

@@ -1,0 +1,67 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { expect, onTestFinished, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { modalsReducer } from '../../modals/index.ts';
+import { quickSwitcherModal } from '../modals.ts';
+import { holdEarlyKeys } from './early-keys.ts';
+
+/** A page whose field has the focus, before the code of the switcher has come. */
+async function pressed() {
+  const store = configureStore({ reducer: { modals: modalsReducer } });
+  const fields = document.createElement('div');
+  fields.innerHTML = '<input aria-label="draft" /><input aria-label="late field" />';
+  document.body.append(fields);
+  onTestFinished(() => fields.remove());
+  const draft = page.getByLabelText('draft');
+  await draft.click();
+  store.dispatch(quickSwitcherModal.open({ typed: '' }));
+  holdEarlyKeys(store, 'switch');
+  const close = () => void store.dispatch(quickSwitcherModal.close());
+  return { draft, close, open: () => quickSwitcherModal.select(store.getState()) };
+}
+const focusLate = () => (page.getByLabelText('late field').element() as HTMLElement).focus();
+
+test('what is typed is kept for the switcher until its field has the focus', async () => {
+  const { draft, open } = await pressed();
+  await userEvent.keyboard('slw{Backspace}{Enter}');
+  expect(open()).toEqual({ typed: 'sl\n' });
+  await expect.element(draft).toHaveValue('');
+  await userEvent.keyboard('{Backspace}w');
+  expect(open()).toEqual({ typed: 'sw' });
+  focusLate();
+  await userEvent.keyboard('w');
+  await expect.element(page.getByLabelText('late field')).toHaveValue('w');
+  expect(open()).toEqual({ typed: 'sw' });
+});
+
+test('Enter before any key is not lost for the text, and opens nothing', async () => {
+  const { open } = await pressed();
+  await userEvent.keyboard('{Enter}s');
+  expect(open()).toEqual({ typed: 's' });
+});
+
+test('what an input method composes is for the switcher, and its Enter chooses a word', async () => {
+  const { draft, open } = await pressed();
+  const field = page.getByLabelText('switch').element() as HTMLInputElement;
+  field.dispatchEvent(
+    new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true, cancelable: true }),
+  );
+  field.setRangeText('大厅');
+  field.dispatchEvent(new InputEvent('input', { isComposing: true }));
+  expect(open()).toEqual({ typed: '大厅' });
+  await expect.element(draft).toHaveValue('');
+});
+
+test.each([['Escape'], ['the page']])(
+  'a switcher that %s closes before its field was there gives the focus back',
+  async (by) => {
+    const { draft, open, close } = await pressed();
+    await userEvent.keyboard('s');
+    if (by === 'Escape') await userEvent.keyboard('{Escape}');
+    else close();
+    await userEvent.keyboard('x');
+    expect(open()).toBe(null);
+    await expect.element(draft).toHaveValue('x');
+    expect(page.getByLabelText('switch').elements()).toEqual([]);
+  },
+);
