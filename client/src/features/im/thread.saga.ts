@@ -3,7 +3,7 @@ import type { EventChannel, SagaGenerator } from '../../lib/effects.ts';
 import { call, eventChannel, fork, put, select } from '../../lib/effects.ts';
 import type { ImMessage, ImSessionId } from '../../platform/ports/im.ts';
 import { isSentByItself } from '../chat/index.ts';
-import { feedbackActions, loadPart, PART_MISSING, textOf, watching } from '../feedback/index.ts';
+import { feedbackActions, textOf, watching } from '../feedback/index.ts';
 import { loadBlocked } from './blocked.saga.ts';
 import { imActions } from './im.slice.ts';
 import type { ImLine, ImRoot, ImThread } from './im.state.ts';
@@ -12,8 +12,6 @@ import { textOfReason } from './reasons.ts';
 import { isPersonSession } from './sessions.model.ts';
 import { EMPTY_THREAD } from './thread.model.ts';
 import { type ImPorts, tryIm } from './try-im.ts';
-
-type PictureAction = ReturnType<typeof imActions.imageChosen | typeof imActions.trayRequested>;
 
 /** The messages of sessions: pages of history, what arrives, what the viewer sends and takes back. */
 export function* threadSaga(ports: ImPorts): SagaGenerator<void> {
@@ -26,10 +24,6 @@ export function* threadSaga(ports: ImPorts): SagaGenerator<void> {
   yield* watch.every(imActions.messageArrived, onMessageArrived, ports);
   yield* watch.latest(watchedAgain(ports), onWatchedAgain, ports);
   yield* watch.every(imActions.sendRequested, onSendRequested, ports);
-  // Pictures stand in the tray as they were chosen, and are sent in that order, however long each takes.
-  yield* watch.inTurn(imActions.imageChosen, onPicture, ports);
-  yield* watch.every(imActions.trayRequested, onPicture, ports);
-  yield* watch.every(imActions.imageRemoved, onImageRemoved, ports);
   yield* watch.every(imActions.resendRequested, onResendRequested, ports);
   yield* watch.every(imActions.recallRequested, onRecallRequested, ports);
 }
@@ -170,24 +164,6 @@ function* send({ im }: ImPorts, session: ImSessionId, line: ImLine): SagaGenerat
   const tone = sent.reason === 'not-in-team' ? 'warning' : 'error';
   yield* put(feedbackActions.toastRequested({ tone, text: textOfReason(sent.reason) }));
   if (sent.reason === 'not-in-team') yield* put(imActions.sessionsChanged());
-}
-
-/** What reads and uploads pictures loads with the first. */
-function* onPicture(ports: ImPorts, action: PictureAction): SagaGenerator<void> {
-  const part = yield* loadPart(ports, () => import('./pictures.saga.ts'));
-  if (!part) yield* put(PART_MISSING);
-  else if (imActions.imageChosen.match(action)) yield* part.readPicture(ports, action);
-  else yield* part.sendTray(ports, action);
-}
-
-function* onImageRemoved(
-  { attachments }: ImPorts,
-  { payload }: ReturnType<typeof imActions.imageRemoved>,
-): SagaGenerator<void> {
-  const { session, id } = payload;
-  const tray = yield* select(({ im }: ImRoot) => im.trays[session] ?? []);
-  yield* put(imActions.trayChanged({ session, value: tray.filter((picture) => picture.id !== id) }));
-  attachments.release(id);
 }
 
 function* onRecallRequested(

@@ -9,6 +9,7 @@ import { selectViewer, whileSignedIn } from '../session/index.ts';
 import { imActions } from './im.slice.ts';
 import type { ImFeatureState, ImLine, ImRoot, ImSessionId } from './im.state.ts';
 import { storedLine } from './kept-messages.ts';
+import { unsentWords } from './thread.model.ts';
 
 /** Pause after the first key before drafts are kept. */
 const PAUSE_MS = 300;
@@ -33,6 +34,7 @@ const NOTHING: Kept = { drafts: {}, lines: {} };
 
 const CHANGES = [
   imActions.draftChanged,
+  imActions.captionsChanged,
   imActions.lineQueued,
   imActions.lineFailed,
   imActions.lineDiscarded,
@@ -63,11 +65,14 @@ interface LastWrite {
   isFull?: boolean;
 }
 
-function selectKept({ im: { drafts, threads } }: ImRoot): Kept {
+function selectKept({ im: { drafts, captions, threads } }: ImRoot): Kept {
+  const words = Object.entries(captions as Readonly<Record<string, readonly string[]>>).map(
+    ([session, held]) => [session, unsentWords(held, drafts[session as ImSessionId])] as const,
+  );
   const lines = Object.entries(threads as Readonly<ImFeatureState['threads']>).flatMap(([session, thread]) =>
     (thread?.lines ?? []).flatMap((line) => (line.id === '' ? [[`${session} ${line.clientId}`, line] as const] : [])),
   );
-  return { drafts: drafts as Kept['drafts'], lines: Object.fromEntries(lines) };
+  return { drafts: { ...(drafts as Kept['drafts']), ...Object.fromEntries(words) }, lines: Object.fromEntries(lines) };
 }
 
 function* keepSoon(ports: Ports, last: LastWrite): SagaGenerator<void> {
