@@ -3,7 +3,7 @@ import type { EventChannel, SagaGenerator } from '../../lib/effects.ts';
 import { call, eventChannel, fork, put, select } from '../../lib/effects.ts';
 import type { ImMessage, ImSessionId } from '../../platform/ports/im.ts';
 import { isSentByItself } from '../chat/index.ts';
-import { feedbackActions, textOf, watching } from '../feedback/index.ts';
+import { feedbackActions, loadPart, textOf, watching } from '../feedback/index.ts';
 import { loadBlocked } from './blocked.saga.ts';
 import { imActions } from './im.slice.ts';
 import type { ImLine, ImRoot, ImThread } from './im.state.ts';
@@ -90,8 +90,17 @@ function* onConnectMoved(ports: ImPorts, { payload }: ReturnType<typeof imAction
   for (const { session, line } of waiting) {
     // The viewer may have discarded it, or sent it again, while the ones before it were on their way.
     const left = yield* select(selectUnsent);
-    if (left.some((each) => each.line === line)) yield* send(ports, session, { ...line, delivery: 'sending' });
+    if (!left.some((each) => each.line === line)) continue;
+    // Another tab may have discarded what came from the storage.
+    const isKept = !line.isRestored || (yield* call(isStored, ports, session, line));
+    if (isKept) yield* send(ports, session, { ...line, delivery: 'sending' });
   }
+}
+
+/** What reads the storage is there already: a restored line came with it. */
+function* isStored(ports: ImPorts, session: ImSessionId, line: ImLine): SagaGenerator<boolean> {
+  const part = yield* loadPart(ports, () => import('./unsent.saga.ts'));
+  return part?.isStored(ports, ports.keyRing.current()?.no ?? '', session, line) ?? false;
 }
 
 /** The lines that the net has kept from the provider, in the order in which each session has them. */
