@@ -176,7 +176,7 @@ function* awaitTurn(
 ): SagaGenerator<void> {
   due.add(payload);
   if (due.size > OUTGOING_LINES_MAX) yield* call(forgetConfirmed, due);
-  yield* call([waiting, waiting.add], payload);
+  waiting.add(payload);
 }
 
 /** A long visit confirms more lines than it needs to know. */
@@ -260,10 +260,9 @@ function* resendAfterOutage(ports: Ports, hold: Hold): SagaGenerator<void> {
   // The history comes first: it may know the line.
   if ((yield* select(selectOutbox)).lines.some(isDue)) yield* call(clock.sleep, HISTORY_FIRST_MS);
   const { lines, success } = yield* select(selectOutbox);
-  const viewer = yield* select(selectViewer);
   // Another tab may have discarded what came from the storage.
-  const stored = viewer === null ? [] : readStoredChat(ports, viewer).lines;
-  const isKept = ({ c_mid, isRestored }: OutgoingLine) => !isRestored || stored.some((line) => line.c_mid === c_mid);
+  const stored = new Set(readStoredChat(ports, yield* select(selectViewer)).lines.map(({ c_mid }) => c_mid));
+  const isKept = ({ c_mid, isRestored }: OutgoingLine) => !isRestored || stored.has(c_mid);
   const due = lines.filter((line) => isDue(line) && !success.includes(line.c_mid) && isKept(line));
   hold.isOn = false;
   hold.due.clear();

@@ -35,7 +35,7 @@ export interface KeptChat {
 }
 
 /** Chat stored by an earlier page of this user; unreadable data and data of another user are ignored. */
-export function readStoredChat(ports: Pick<Ports, 'storage' | 'telemetry'>, viewer: UserNo): KeptChat {
+export function readStoredChat(ports: Pick<Ports, 'storage' | 'telemetry'>, viewer: UserNo | null): KeptChat {
   const storedDrafts = readStored(ports, 'drafts', drafts);
   const storedMentions = readStored(ports, 'mentions', mentions);
   const storedLines = readStored(ports, 'outbox', outbox);
