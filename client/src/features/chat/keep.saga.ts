@@ -32,12 +32,14 @@ export function* keepSaga(ports: Ports): SagaGenerator<void> {
   const watch = watching(ports.telemetry, 'keep');
   const leaving = eventChannel<true>((emit) => ports.page.onLeave(() => emit(true)), buffers.sliding(1));
   const kept = yield* select(selectKept);
-  const last: LastWrite = { kept, stored: kept };
+  const last: LastWrite = { viewer, kept, stored: kept };
   yield* watch.inTurn(leaving, writeOnLeave, ports, last);
   yield* watch.leading(mayChangeKept, writeSoon, ports, last);
 }
 
 interface LastWrite {
+  /** The session ends before another user begins one. */
+  readonly viewer: UserNo;
   /** What was to be written last. */
   kept: KeptChat;
   /** What the storage accepted last. */
@@ -49,11 +51,9 @@ function* writeSoon(ports: Ports, last: LastWrite): SagaGenerator<void> {
   const { kept: before } = last;
   if (drafts === before.drafts && lines === before.lines && mentions === before.mentions) return;
   yield* call(ports.clock.sleep, WRITE_DELAY_MS);
-  const viewer = yield* select(selectViewer);
-  if (viewer === null) return;
   const kept = yield* select(selectKept);
   const wasStored = last.stored === last.kept;
-  const isStored = write(ports, viewer, kept, last);
+  const isStored = write(ports, kept, last);
   // Said once, when it begins: the words are still on the page, only a reload would lose them.
   if (!isStored && wasStored) {
     yield* put(feedbackActions.toastRequested({ tone: 'warning', text: textOf('chat.storageFull') }));
@@ -62,12 +62,11 @@ function* writeSoon(ports: Ports, last: LastWrite): SagaGenerator<void> {
 
 /** Closing the page must not cost the last words. */
 function* writeOnLeave(ports: Ports, last: LastWrite): SagaGenerator<void> {
-  const viewer = yield* select(selectViewer);
-  if (viewer !== null) write(ports, viewer, yield* select(selectKept), last);
+  write(ports, yield* select(selectKept), last);
 }
 
-function write(ports: Ports, viewer: UserNo, kept: KeptChat, last: LastWrite): boolean {
-  const isStored = writeStoredChat(ports, viewer, { before: last.stored, now: kept });
+function write(ports: Ports, kept: KeptChat, last: LastWrite): boolean {
+  const isStored = writeStoredChat(ports, last.viewer, { before: last.stored, now: kept });
   last.kept = kept;
   if (isStored) last.stored = kept;
   return isStored;

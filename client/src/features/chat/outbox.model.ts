@@ -70,10 +70,7 @@ export function queued(outbox: Outbox, line: OutgoingLine): Outbox {
 /** Lines of an earlier page, which are treated as failed unless they were refused. */
 export function restored(outbox: Outbox, lines: readonly OutgoingLine[]): Outbox {
   const known = new Set(outbox.lines.map(({ c_mid }) => c_mid));
-  const added = lines
-    .filter(({ c_mid }) => !known.has(c_mid))
-    .slice(-OUTGOING_LINES_MAX)
-    .map((line): OutgoingLine => ({ ...line, isRestored: true, isTracked: true }));
+  const added = lines.filter(({ c_mid }) => !known.has(c_mid));
   const grown: Outbox = { ...outbox, lines: [...added, ...outbox.lines] };
   // chat.outgoing.error-moves-success: what was refused stays settled.
   return added.reduce<Outbox>(

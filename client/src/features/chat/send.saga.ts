@@ -25,6 +25,7 @@ import type { ChatRoot } from './chat.state.ts';
 import type { TrayItemModel } from './message-row.ts';
 import { canQueue, isSentByItself, OUTGOING_LINES_MAX, type OutgoingLine } from './outbox.model.ts';
 import { createSendPace, type SendPace } from './send-pace.ts';
+import { readStoredChat } from './stored-chat.ts';
 
 /** After an outage the page of history gets this long before lines are sent again. */
 const HISTORY_FIRST_MS = 1000;
@@ -175,7 +176,7 @@ function* awaitTurn(
 ): SagaGenerator<void> {
   due.add(payload);
   if (due.size > OUTGOING_LINES_MAX) yield* call(forgetConfirmed, due);
-  yield* call([waiting, waiting.add], payload);
+  waiting.add(payload);
 }
 
 /** A long visit confirms more lines than it needs to know. */
@@ -252,13 +253,17 @@ function* onEventsArrived(
  * After an outage every unconfirmed line of this page is sent again under the same ids, oldest first: the
  * platform stores each id once. What an earlier page left behind goes with the first view while it is young, and else waits for the person.
  */
-function* resendAfterOutage({ clock }: Ports, hold: Hold): SagaGenerator<void> {
+function* resendAfterOutage(ports: Ports, hold: Hold): SagaGenerator<void> {
+  const { clock } = ports;
   const isDue = ({ c_mid, at, isRestored, refusal }: OutgoingLine) =>
     refusal === null && (isRestored ? isSentByItself(at, clock.now()) : hold.due.has(c_mid));
   // The history comes first: it may know the line.
   if ((yield* select(selectOutbox)).lines.some(isDue)) yield* call(clock.sleep, HISTORY_FIRST_MS);
   const { lines, success } = yield* select(selectOutbox);
-  const due = lines.filter((line) => isDue(line) && !success.includes(line.c_mid));
+  // Another tab may have discarded what came from the storage.
+  const stored = new Set(readStoredChat(ports, yield* select(selectViewer)).lines.map(({ c_mid }) => c_mid));
+  const isKept = ({ c_mid, isRestored }: OutgoingLine) => !isRestored || stored.has(c_mid);
+  const due = lines.filter((line) => isDue(line) && !success.includes(line.c_mid) && isKept(line));
   hold.isOn = false;
   hold.due.clear();
   for (const { c_mid } of due) {

@@ -47,6 +47,31 @@ describe('what survives', () => {
     expect(sent(next)).toEqual([c_mid]);
   });
 
+  test('[chat.outgoing.wait] two tabs that restored a line send it under the same id, which the platform stores once', async () => {
+    const { origin, c_mid } = await leftWithLine();
+    const tabs = [await inChannel({ origin, page: 'b' }), await inChannel({ origin, page: 'c' })];
+    for (const tab of tabs) await tab.clock.advance(10_000);
+    expect(tabs.map(sent)).toEqual([[c_mid], [c_mid]]);
+  });
+
+  test('a line that another tab has discarded goes out neither from a tab that restored it nor from a later page', async () => {
+    const { origin, c_mid = '' } = await leftWithLine();
+    const one = await inChannel({ origin, page: 'b' });
+    const two = await inChannel({ origin, page: 'c' });
+    one.dispatch(chatActions.discardRequested({ c_mid: z.parse(clientMid, c_mid) }));
+    await one.clock.advance(500);
+    // What it writes for another reason does not bring the line back.
+    two.dispatch(chatActions.draftChanged({ text: 'another', mentions: {} }));
+    await two.clock.advance(500);
+    expect(JSON.parse(origin.values.get('outbox') ?? '{}').lines).toEqual([]);
+    await two.clock.advance(10_000);
+    expect(sent(two)).toEqual([]);
+    two.page.leave();
+    const next = await inChannel({ origin, page: 'd' });
+    await next.clock.advance(10_000);
+    expect([...sent(next), last(next)?.c_mid]).not.toContain(c_mid);
+  });
+
   test('[chat.ack-timeout] the lines and drafts of a tab are not lost when another tab of the user writes, and go once they are discarded', async () => {
     const one = await inChannel();
     const two = await inChannel({ origin: one.origin, page: 'b' });

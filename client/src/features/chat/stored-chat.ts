@@ -35,7 +35,7 @@ export interface KeptChat {
 }
 
 /** Chat stored by an earlier page of this user; unreadable data and data of another user are ignored. */
-export function readStoredChat(ports: Pick<Ports, 'storage' | 'telemetry'>, viewer: UserNo): KeptChat {
+export function readStoredChat(ports: Pick<Ports, 'storage' | 'telemetry'>, viewer: UserNo | null): KeptChat {
   const storedDrafts = readStored(ports, 'drafts', drafts);
   const storedMentions = readStored(ports, 'mentions', mentions);
   const storedLines = readStored(ports, 'outbox', outbox);
@@ -58,7 +58,8 @@ export function writeStoredChat(
   const stored = readStoredChat(ports, viewer);
   const drafts = withChanges(stored.drafts, before.drafts, now.drafts);
   const isDraftsKept = storage.write('drafts', JSON.stringify({ uid: viewer, drafts }));
-  const lines = linesWithChanges(stored.lines, before.lines, now.lines)
+  const lines = Object.values(withChanges(byId(stored.lines), byId(before.lines), byId(now.lines)))
+    .toSorted((a, b) => a.at - b.at)
     // A picture that is not uploaded cannot be sent by a page that does not have the file.
     .filter(({ image, isTracked }) => isTracked && (image === null || image.isUploaded))
     .map(({ c_mid, hall_id, channel_id, at, body, refusal, canRetry }) =>
@@ -80,15 +81,7 @@ export function withChanges<Entry>(
   return Object.fromEntries([...others, ...own]);
 }
 
-/** The lines of other tabs and those of this page, the oldest first. */
-function linesWithChanges(
-  stored: readonly OutgoingLine[],
-  before: readonly OutgoingLine[],
-  now: readonly OutgoingLine[],
-): readonly OutgoingLine[] {
-  const own = new Set([...before, ...now].map(({ c_mid }) => c_mid));
-  return [...stored.filter(({ c_mid }) => !own.has(c_mid)), ...now].toSorted((a, b) => a.at - b.at);
-}
+const byId = (lines: readonly OutgoingLine[]) => Object.fromEntries(lines.map((line) => [line.c_mid, line]));
 
 function writeMentions(storage: Ports['storage'], viewer: UserNo, all: Mentions): boolean {
   const channels = Object.entries(all)

@@ -11,6 +11,7 @@ import type { ImRoot } from './im.state.ts';
 import { keepReadings, readingsSaga } from './readings.saga.ts';
 import { sessionsSaga } from './sessions.saga.ts';
 import { threadSaga } from './thread.saga.ts';
+import { traySaga } from './tray.saga.ts';
 import type { ImPorts } from './try-im.ts';
 
 /** const.system-session-ids */
@@ -25,6 +26,7 @@ export function* imSaga(ports: ImPorts): SagaGenerator<void> {
     try {
       yield* fork(sessionsSaga, ports);
       yield* fork(threadSaga, ports);
+      yield* fork(traySaga, ports);
       yield* fork(groupsSaga, ports);
       yield* fork(readingsSaga, ports);
       yield* fork(followWords, ports, words);

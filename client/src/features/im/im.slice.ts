@@ -107,8 +107,9 @@ const slice = defineSlice({
       changed(state, payload, (thread) => newestLines(thread, OPEN_LINES_MAX)),
     sessionGone: (state, { payload }: PayloadAction<ImSessionId>): ImFeatureState => {
       const { [payload]: _gone, ...threads } = state.threads;
+      const { [payload]: _unsent, ...trays } = state.trays;
       const sessions = state.sessions.filter(({ id }) => id !== payload);
-      return { ...state, sessions, threads, ...(state.open === payload && NOTHING_OPEN) };
+      return { ...state, sessions, threads, trays, ...(state.open === payload && NOTHING_OPEN) };
     },
     historyLoading: (state, { payload }: PayloadAction<OfSession<'newest' | 'older'>>): ImFeatureState =>
       changed(state, payload.session, ({ load }) =>
@@ -169,6 +170,13 @@ const slice = defineSlice({
     ): ImFeatureState => ({
       ...state,
       trays: { ...state.trays, [session]: value },
+    }),
+    captionsChanged: (
+      state,
+      { payload: { session, value } }: PayloadAction<OfSession<readonly string[]>>,
+    ): ImFeatureState => ({
+      ...state,
+      captions: { ...state.captions, [session]: value },
     }),
     /** What an earlier page did not send. */
     unsentRestored: (

@@ -76,6 +76,8 @@ export interface ImFeatureState {
   readonly readUpTo: Readonly<Partial<Record<ImSessionId, number>>>;
   readonly drafts: Readonly<Partial<Record<ImSessionId, string>>>;
   readonly trays: Readonly<Partial<Record<ImSessionId, readonly ImPicture[]>>>;
+  /** Words that were sent with pictures, and wait until these are up. */
+  readonly captions: Readonly<Partial<Record<ImSessionId, readonly string[]>>>;
   readonly faces: Readonly<Partial<Record<ImSessionId, ImFace>>>;
   readonly group: ImGroup | null;
   /** What the person of the open session is to the viewer; null until it is known, and in other sessions. */
@@ -100,6 +102,7 @@ export const initialIm: ImFeatureState = {
   readUpTo: {},
   drafts: {},
   trays: {},
+  captions: {},
   faces: {},
   group: null,
   partner: null,

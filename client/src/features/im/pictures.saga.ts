@@ -6,9 +6,11 @@ import { TRAY_MAX } from '../chat/index.ts';
 import { feedbackActions, textOf, textOfFailure, uploadApi } from '../feedback/index.ts';
 import { imActions } from './im.slice.ts';
 import type { ImLine, ImPicture, ImRoot } from './im.state.ts';
+import { unsentWords } from './thread.model.ts';
 import type { ImPorts } from './try-im.ts';
 
 const selectTray = ({ im }: ImRoot, session: ImSessionId): readonly ImPicture[] => im.trays[session] ?? [];
+const selectCaptions = ({ im }: ImRoot, session: ImSessionId): readonly string[] => im.captions[session] ?? [];
 const warn = (key: 'chat.imageTooLarge' | 'chat.imageTypeUnsupported' | 'chat.trayFull', n = 0) =>
   feedbackActions.toastRequested({ tone: 'warning', text: textOf(key, { n }) });
 
@@ -36,26 +38,52 @@ export function* readPicture(
   yield* put(imActions.trayChanged({ session, value: [...tray, picture] }));
 }
 
-/** The pictures go out one after the other, then the text. A picture leaves the tray once it is up; one that failed stays. */
+/**
+ * The pictures go out one after the other, then the text. A picture leaves the tray once it is up; one that failed stays, and
+ * its text is the draft again.
+ */
 export function* sendTray(
   ports: ImPorts,
   { payload: { session, text } }: ReturnType<typeof imActions.trayRequested>,
 ): SagaGenerator<void> {
   const pictures = (yield* select(selectTray, session)).filter(({ isSending }) => !isSending);
-  const line = text === '' ? null : textLine(ports, text);
   yield* mark(session, pictures, true);
-  if (line) {
-    yield* put(imActions.draftChanged({ session, value: '' }));
-    // Stored with what is not sent: a page that goes now does not lose it.
-    yield* put(imActions.lineQueued({ session, value: line }));
+  if (text !== '') yield* holdCaption(session, text);
+  const { areUp } = yield* race({
+    areUp: call(sendPictures, ports, session, pictures),
+    gone: take((action: unknown) => imActions.sessionGone.match(action) && action.payload === session),
+  });
+  if (text !== '') yield* giveUpCaption(session, text, areUp ? textLine(ports, text) : null);
+}
+
+/** Not a line before its pictures are up: any page of the viewer sends a line by itself, and only this one has the files. */
+function* holdCaption(session: ImSessionId, text: string): SagaGenerator<void> {
+  const captions = yield* select(selectCaptions, session);
+  yield* put(imActions.captionsChanged({ session, value: [...captions, text] }));
+  yield* put(imActions.draftChanged({ session, value: '' }));
+}
+
+function* giveUpCaption(session: ImSessionId, text: string, line: ImLine | null): SagaGenerator<void> {
+  const captions = yield* select(selectCaptions, session);
+  yield* put(imActions.captionsChanged({ session, value: captions.toSpliced(captions.indexOf(text), 1) }));
+  if (line) yield* put(imActions.resendRequested({ session, line }));
+  else {
+    const draft = yield* select(({ im }: ImRoot) => im.drafts[session]);
+    yield* put(imActions.draftChanged({ session, value: unsentWords([text], draft) }));
   }
+}
+
+/** False when one was refused. */
+function* sendPictures(ports: ImPorts, session: ImSessionId, pictures: readonly ImPicture[]): SagaGenerator<boolean> {
+  let areUp = true;
   for (const picture of pictures) {
-    yield* race({
-      sent: call(sendPicture, ports, session, picture),
+    const { isUp = true } = yield* race({
+      isUp: call(sendPicture, ports, session, picture),
       removed: take((action: unknown) => imActions.imageRemoved.match(action) && action.payload.id === picture.id),
     });
+    areUp &&= isUp;
   }
-  if (line) yield* put(imActions.resendRequested({ session, line }));
+  return areUp;
 }
 
 function textLine({ ids, clock, keyRing }: ImPorts, text: string): ImLine {
@@ -77,19 +105,20 @@ function* mark(session: ImSessionId, which: readonly ImPicture[], isSending: boo
   yield* put(imActions.trayChanged({ session, value }));
 }
 
-function* sendPicture(ports: ImPorts, session: ImSessionId, picture: ImPicture): SagaGenerator<void> {
+function* sendPicture(ports: ImPorts, session: ImSessionId, picture: ImPicture): SagaGenerator<boolean> {
   const file = ports.attachments.file(picture.id);
   // Removed while the ones before it were on their way.
-  if (!file) return;
+  if (!file) return true;
   const sent = yield* uploadApi(ports, FILE_CALLS['file.upload'], { scene: 'chat' }, file);
   if (!sent.ok) {
     yield* mark(session, [picture], false);
-    if (sent.failure.reason === 'session') return;
-    yield* put(feedbackActions.toastRequested({ tone: 'error', text: textOfFailure(sent.failure) }));
-    return;
+    if (sent.failure.reason !== 'session')
+      yield* put(feedbackActions.toastRequested({ tone: 'error', text: textOfFailure(sent.failure) }));
+    return false;
   }
   const { url, w, h } = sent.data;
   const body = { kind: 'image', url, width: w || picture.w, height: h || picture.h } as const;
   yield* put(imActions.sendRequested({ session, body }));
   yield* put(imActions.imageRemoved({ session, id: picture.id }));
+  return true;
 }

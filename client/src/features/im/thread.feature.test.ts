@@ -5,6 +5,7 @@ import { type Run, runClient } from '../../testing/run-client.ts';
 import type { WholeState } from '../../testing/whole-state.ts';
 import { TRAY_MAX } from '../chat/index.ts';
 import { messagesModal } from '../person/index.ts';
+import { sessionActions } from '../session/index.ts';
 import { imActions } from './im.slice.ts';
 import type { ImMessage, ImSessionId } from './im.state.ts';
 import { OPEN_LINES_MAX } from './thread.model.ts';
@@ -141,17 +142,78 @@ describe('the tray of pictures', () => {
     expect([tray(run), bodies(run)]).toEqual([[], ['/a.png', '/c.png']]);
   });
 
-  test('the tray sends the caption as a text below the pictures, and keeps it through a reload meanwhile', async () => {
-    const { run, up, press } = await chosen(['a']);
+  const kept = (run: Run) => JSON.parse(run.origin.values.get('im_drafts') ?? '{}');
+  const lineCount = (run: Run) => Object.keys(kept(run).lines ?? {}).length;
+  /** A page that comes after this one, or stands beside it. */
+  async function nextPage(origin: Run['origin']) {
+    const next = await runClient({ parts: ['hall', 'im'], origin });
+    next.dispatch(imActions.sessionOpened(SESSION));
+    await next.clock.advance(30_000);
+    return next;
+  }
+
+  test('the tray sends the caption as a text below the pictures, once they are up', async () => {
+    const { run, up, press } = await chosen(['a', 'b']);
     run.dispatch(imActions.draftChanged({ session: SESSION, value: '看图' }));
     await press('看图');
     expect(im(run).drafts[SESSION]).toBe('');
-    await run.clock.advance(500);
-    expect(run.origin.values.get('im_drafts')).toContain('看图');
     await up(0, '/a.png');
-    await run.clock.advance(100);
-    expect(bodies(run)).toEqual(['/a.png', '看图']);
-    expect(im(run).threads[SESSION]?.lines.map(({ delivery }) => delivery)).toEqual(['sent', 'sent']);
+    await run.clock.advance(500);
+    // The words of the next message do not cost those that wait.
+    run.dispatch(imActions.draftChanged({ session: SESSION, value: '在吗' }));
+    await run.clock.advance(500);
+    expect([bodies(run), kept(run).drafts, lineCount(run)]).toEqual([['/a.png'], { [SESSION]: '看图\n在吗' }, 0]);
+    await up(1, '/b.png');
+    await run.clock.advance(500);
+    expect(bodies(run)).toEqual(['/a.png', '/b.png', '看图']);
+    expect(im(run).threads[SESSION]?.lines.map(({ delivery }) => delivery)).toEqual(['sent', 'sent', 'sent']);
+    expect([im(run).drafts[SESSION], kept(run).drafts]).toEqual(['在吗', { [SESSION]: '在吗' }]);
+  });
+
+  test('a caption whose pictures are on their way is the draft of another tab, and of the page after a reload', async () => {
+    const { run, press } = await chosen(['a']);
+    await press('看图');
+    await run.clock.advance(500);
+    const beside = await nextPage(run.origin);
+    expect([bodies(beside), im(beside).drafts[SESSION]]).toEqual([[], '看图']);
+    run.page.leave();
+    run.client.stop();
+    const after = await nextPage(run.origin);
+    expect([bodies(after), im(after).drafts[SESSION]]).toEqual([[], '看图']);
+  });
+
+  test('a caption is the draft again when a picture is refused, or its session goes', async () => {
+    const { run, uploads, press, up } = await chosen(['a']);
+    await press('看图');
+    run.dispatch(imActions.draftChanged({ session: SESSION, value: '在吗' }));
+    run.dispatch(imActions.sessionGone(SESSION));
+    await up(0, '/a.png');
+    expect([bodies(run), tray(run), im(run).drafts[SESSION]]).toEqual([[], [], '看图\n在吗']);
+    run.http.refuse('file.upload', ERRORS.filesFull.code, ERRORS.filesFull.message);
+    run.dispatch(imActions.sessionOpened(SESSION));
+    run.dispatch(imActions.draftChanged({ session: SESSION, value: '' }));
+    run.dispatch(imActions.imageChosen(SESSION, png('b')));
+    await run.clock.advance(0);
+    await press('看图');
+    await run.clock.advance(500);
+    expect(uploads).toHaveLength(1);
+    expect([bodies(run), tray(run), im(run).drafts[SESSION]]).toEqual([[], [['b.png', false]], '看图']);
+    expect([kept(run).drafts, lineCount(run)]).toEqual([{ [SESSION]: '看图' }, 0]);
+  });
+
+  test.each([
+    ['the viewer signs out', sessionActions.signedOut({ reason: 'asked', returnTo: null })],
+    ['the session is gone', imActions.sessionGone(SESSION)],
+  ])('the files of the tray are released when %s', async (_name, end) => {
+    const { run, press } = await chosen(['a', 'b']);
+    const ids = (im(run).trays[SESSION] ?? []).map(({ id }) => id);
+    const files = () => ids.map((id) => run.ports.attachments.file(id) !== null);
+    // Also those that are on their way.
+    await press();
+    expect(files()).toEqual([true, true]);
+    run.dispatch(end);
+    await run.clock.advance(0);
+    expect([files(), im(run).trays]).toEqual([[false, false], {}]);
   });
 
   test('the tray keeps a picture whose upload failed, for another press', async () => {

@@ -12,6 +12,10 @@ export function lineOf({ id, clientId, from, at, body }: ImMessage): ImLine {
   return { id, clientId, from, at, body, delivery: 'sent' };
 }
 
+/** All words of a session that are no line yet: those that wait for their pictures, then the draft. */
+export const unsentWords = (captions: readonly string[], draft = ''): string =>
+  [...captions, draft].filter((text) => text !== '').join('\n');
+
 /** Lines by the provider's order; those that are not stored yet stand at the end, as they were written. */
 function inOrder(lines: readonly ImLine[]): readonly ImLine[] {
   const place = ({ id, at }: ImLine) => (id === '' ? Number.POSITIVE_INFINITY : at);

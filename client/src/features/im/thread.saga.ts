@@ -3,7 +3,7 @@ import type { EventChannel, SagaGenerator } from '../../lib/effects.ts';
 import { call, eventChannel, fork, put, select } from '../../lib/effects.ts';
 import type { ImMessage, ImSessionId } from '../../platform/ports/im.ts';
 import { isSentByItself } from '../chat/index.ts';
-import { feedbackActions, loadPart, PART_MISSING, textOf, watching } from '../feedback/index.ts';
+import { feedbackActions, loadPart, textOf, watching } from '../feedback/index.ts';
 import { loadBlocked } from './blocked.saga.ts';
 import { imActions } from './im.slice.ts';
 import type { ImLine, ImRoot, ImThread } from './im.state.ts';
@@ -12,8 +12,6 @@ import { textOfReason } from './reasons.ts';
 import { isPersonSession } from './sessions.model.ts';
 import { EMPTY_THREAD } from './thread.model.ts';
 import { type ImPorts, tryIm } from './try-im.ts';
-
-type PictureAction = ReturnType<typeof imActions.imageChosen | typeof imActions.trayRequested>;
 
 /** The messages of sessions: pages of history, what arrives, what the viewer sends and takes back. */
 export function* threadSaga(ports: ImPorts): SagaGenerator<void> {
@@ -26,10 +24,6 @@ export function* threadSaga(ports: ImPorts): SagaGenerator<void> {
   yield* watch.every(imActions.messageArrived, onMessageArrived, ports);
   yield* watch.latest(watchedAgain(ports), onWatchedAgain, ports);
   yield* watch.every(imActions.sendRequested, onSendRequested, ports);
-  // Pictures stand in the tray as they were chosen, and are sent in that order, however long each takes.
-  yield* watch.inTurn(imActions.imageChosen, onPicture, ports);
-  yield* watch.every(imActions.trayRequested, onPicture, ports);
-  yield* watch.every(imActions.imageRemoved, onImageRemoved, ports);
   yield* watch.every(imActions.resendRequested, onResendRequested, ports);
   yield* watch.every(imActions.recallRequested, onRecallRequested, ports);
 }
@@ -96,8 +90,17 @@ function* onConnectMoved(ports: ImPorts, { payload }: ReturnType<typeof imAction
   for (const { session, line } of waiting) {
     // The viewer may have discarded it, or sent it again, while the ones before it were on their way.
     const left = yield* select(selectUnsent);
-    if (left.some((each) => each.line === line)) yield* send(ports, session, { ...line, delivery: 'sending' });
+    if (!left.some((each) => each.line === line)) continue;
+    // Another tab may have discarded what came from the storage.
+    const isKept = !line.isRestored || (yield* call(isStored, ports, session, line));
+    if (isKept) yield* send(ports, session, { ...line, delivery: 'sending' });
   }
+}
+
+/** What reads the storage is there already: a restored line came with it. */
+function* isStored(ports: ImPorts, session: ImSessionId, line: ImLine): SagaGenerator<boolean> {
+  const part = yield* loadPart(ports, () => import('./unsent.saga.ts'));
+  return part?.isStored(ports, ports.keyRing.current()?.no ?? '', session, line) ?? false;
 }
 
 /** The lines that the net has kept from the provider, in the order in which each session has them. */
@@ -170,24 +173,6 @@ function* send({ im }: ImPorts, session: ImSessionId, line: ImLine): SagaGenerat
   const tone = sent.reason === 'not-in-team' ? 'warning' : 'error';
   yield* put(feedbackActions.toastRequested({ tone, text: textOfReason(sent.reason) }));
   if (sent.reason === 'not-in-team') yield* put(imActions.sessionsChanged());
-}
-
-/** What reads and uploads pictures loads with the first. */
-function* onPicture(ports: ImPorts, action: PictureAction): SagaGenerator<void> {
-  const part = yield* loadPart(ports, () => import('./pictures.saga.ts'));
-  if (!part) yield* put(PART_MISSING);
-  else if (imActions.imageChosen.match(action)) yield* part.readPicture(ports, action);
-  else yield* part.sendTray(ports, action);
-}
-
-function* onImageRemoved(
-  { attachments }: ImPorts,
-  { payload }: ReturnType<typeof imActions.imageRemoved>,
-): SagaGenerator<void> {
-  const { session, id } = payload;
-  const tray = yield* select(({ im }: ImRoot) => im.trays[session] ?? []);
-  yield* put(imActions.trayChanged({ session, value: tray.filter((picture) => picture.id !== id) }));
-  attachments.release(id);
 }
 
 function* onRecallRequested(

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { OTHER, VIEWER } from '../../testing/chat-lines.ts';
+import { createFakeImWorld } from '../../testing/fakes/fake-im.ts';
 import type { Origin } from '../../testing/fakes/memory-storage.ts';
 import { type Run, runClient } from '../../testing/run-client.ts';
 import type { WholeState } from '../../testing/whole-state.ts';
@@ -152,6 +153,36 @@ describe('what a page leaves unsent', () => {
       ['二', 'sent'],
       ['一', 'timeout'],
     ]);
+  });
+
+  test('two tabs that restored a message send it once, and none that was discarded in one of them', async () => {
+    const origin = await left();
+    const world = createFakeImWorld();
+    await world.cut();
+    const tab = (page: string) =>
+      runClient({
+        parts: ['hall', 'im'],
+        origin,
+        page,
+        prepare: ({ ports }) => void Object.assign(ports.late, { im: async () => world.im() }),
+      });
+    const one = await tab('b');
+    const two = await tab('c');
+    expect(lines(two).map(({ clientId }) => clientId)).toEqual(lines(one).map(({ clientId }) => clientId));
+    one.dispatch(imActions.lineDiscarded({ session: SESSION, value: lines(one)[1]?.clientId ?? '' }));
+    await one.clock.advance(500);
+    // What it writes for another reason does not bring the line back.
+    two.dispatch(imActions.draftChanged({ session: SESSION, value: '在吗' }));
+    await two.clock.advance(500);
+    await world.mend();
+    // At the same time: each finds what the other has not sent yet.
+    await Promise.all([one, two].map(({ clock }) => clock.advance(60_000)));
+    expect([texts(one), texts(two)]).toEqual([[['一', 'sent']], expect.arrayContaining([['一', 'sent']])]);
+    const friend = world.im();
+    await friend.connect(OTHER, async () => world.tokenOf(OTHER));
+    const page = await friend.history(`p2p-${VIEWER}`, { limit: 10 });
+    expect(page.map(({ body }) => (body.kind === 'text' ? body.text : ''))).toEqual(['一']);
+    expect(JSON.parse(origin.values.get('im_drafts') ?? '{}').lines).toEqual({});
   });
 
   test('another account does not get them', async () => {

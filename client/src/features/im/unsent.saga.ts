@@ -9,6 +9,7 @@ import { selectViewer, whileSignedIn } from '../session/index.ts';
 import { imActions } from './im.slice.ts';
 import type { ImFeatureState, ImLine, ImRoot, ImSessionId } from './im.state.ts';
 import { storedLine } from './kept-messages.ts';
+import { unsentWords } from './thread.model.ts';
 
 /** Pause after the first key before drafts are kept. */
 const PAUSE_MS = 300;
@@ -33,6 +34,7 @@ const NOTHING: Kept = { drafts: {}, lines: {} };
 
 const CHANGES = [
   imActions.draftChanged,
+  imActions.captionsChanged,
   imActions.lineQueued,
   imActions.lineFailed,
   imActions.lineDiscarded,
@@ -63,11 +65,16 @@ interface LastWrite {
   isFull?: boolean;
 }
 
-function selectKept({ im: { drafts, threads } }: ImRoot): Kept {
-  const lines = Object.entries(threads as Readonly<ImFeatureState['threads']>).flatMap(([session, thread]) =>
-    (thread?.lines ?? []).flatMap((line) => (line.id === '' ? [[`${session} ${line.clientId}`, line] as const] : [])),
+const keyOf = (session: string, { clientId }: ImLine) => `${session} ${clientId}`;
+
+function selectKept({ im: { drafts, captions, threads } }: ImRoot): Kept {
+  const words = Object.entries(captions as Readonly<Record<string, readonly string[]>>).map(
+    ([session, held]) => [session, unsentWords(held, drafts[session as ImSessionId])] as const,
   );
-  return { drafts: drafts as Kept['drafts'], lines: Object.fromEntries(lines) };
+  const lines = Object.entries(threads as Readonly<ImFeatureState['threads']>).flatMap(([session, thread]) =>
+    (thread?.lines ?? []).flatMap((line) => (line.id === '' ? [[keyOf(session, line), line] as const] : [])),
+  );
+  return { drafts: { ...(drafts as Kept['drafts']), ...Object.fromEntries(words) }, lines: Object.fromEntries(lines) };
 }
 
 function* keepSoon(ports: Ports, last: LastWrite): SagaGenerator<void> {
@@ -105,9 +112,13 @@ function* keep(ports: Ports, last: LastWrite): SagaGenerator<void> {
 /** A message that was on its way may have arrived. */
 function restored([key, line]: readonly [string, ImLine]) {
   const delivery = line.delivery === 'sending' ? 'timeout' : line.delivery;
-  // The key begins with the session, see selectKept.
+  // The key begins with the session, see keyOf.
   return { session: key.split(' ')[0] as ImSessionId, value: { ...line, delivery, isRestored: true } };
 }
+
+/** Whether the line still waits in the storage: another page of its writer may have sent or discarded it. */
+export const isStored = (ports: Ports, viewer: string, session: ImSessionId, line: ImLine): boolean =>
+  Object.hasOwn(read(ports, viewer).lines, keyOf(session, line));
 
 function read(ports: Ports, viewer: string): Kept {
   const kept = readStored(ports, 'im_drafts', stored);
