@@ -10,7 +10,7 @@ export interface MessageRowModel {
   readonly author: MessageAuthorModel | null;
   /** Shows picture and name; false continues the group above. */
   readonly startsGroup: boolean;
-  /** A picture that was sent together with the picture above: it stands beside it. */
+  /** A picture that was sent together with the picture above: it stands beside it, or where it stood before the window trimmed that one. */
   readonly isBeside: boolean;
   /** The place in its row of such pictures, from 1. */
   readonly column: number;

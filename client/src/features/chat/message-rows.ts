@@ -24,8 +24,6 @@ type Bare = Omit<
 export function createRowBuilder() {
   let bare = new WeakMap<Line | OutgoingLine, Bare>();
   let placedRows = new WeakMap<Bare, { before: Bare | null; hasDivider: boolean; row: MessageRowModel }>();
-  /** Kept when the window trims the lines before: those that stay are where they were. */
-  let columns = new WeakMap<Bare, number>();
   let last: RowContext | null = null;
 
   const bareOf = (line: Line, context: RowContext): Bare => {
@@ -36,19 +34,17 @@ export function createRowBuilder() {
     return made;
   };
 
-  const place = (row: Bare, before: Bare | null, hasDivider: boolean): MessageRowModel => {
+  const place = (row: Bare, before: Bare | null, hasDivider: boolean, isFirst = false): MessageRowModel => {
     const known = placedRows.get(row);
+    // When the window trims the lines before, those that stay are where they were.
+    const kept = isFirst && known?.row.isBeside ? known.row.column : null;
     const isKnown = known?.before === before && known.hasDivider === hasDivider;
     const made = isKnown ? known.row : placed(row, before, hasDivider);
-    const column =
-      before === null
-        ? (columns.get(row) ?? 1)
-        : made.isBeside
-          ? ((columns.get(before) ?? 1) % PICTURES_IN_ROW) + 1
-          : 1;
-    columns.set(row, column);
-    if (isKnown && made.column === column) return made;
-    const moved = { ...made, column };
+    const isBeside = before === null ? kept !== null : made.isBeside;
+    const last = before && placedRows.get(before)?.row.column;
+    const column = kept ?? (isBeside ? ((last ?? 1) % PICTURES_IN_ROW) + 1 : 1);
+    if (isKnown && made.isBeside === isBeside && made.column === column) return made;
+    const moved = { ...made, isBeside, column };
     placedRows.set(row, { before, hasDivider, row: moved });
     return moved;
   };
@@ -63,7 +59,6 @@ export function createRowBuilder() {
     if (last !== context) {
       bare = new WeakMap();
       placedRows = new WeakMap();
-      columns = new WeakMap();
       last = context;
     }
     const rows: MessageRowModel[] = [];
@@ -74,7 +69,7 @@ export function createRowBuilder() {
         before = null;
       }
       const row: Bare = bareOf(line, context);
-      rows.push(place(row, before, isMessage(line) && line.msg_id === timeline.dividerBefore));
+      rows.push(place(row, before, isMessage(line) && line.msg_id === timeline.dividerBefore, rows.length === 0));
       before = row;
     }
     if (timeline.hasNewer || (timeline.phase === 'loading' && rows.length === 0)) return rows;
