@@ -15,10 +15,7 @@ export interface RowContext {
   readonly pictures: ResolveUrl;
 }
 
-type Bare = Omit<
-  MessageRowModel,
-  'startsGroup' | 'isBeside' | 'column' | 'dateSeparatorBefore' | 'unreadDividerBefore'
->;
+type Bare = Omit<MessageRowModel, 'startsGroup' | 'column' | 'dateSeparatorBefore' | 'unreadDividerBefore'>;
 
 /** Rows of lines that have a place. A row whose line and neighbour did not change stays the same object. */
 export function createRowBuilder() {
@@ -36,15 +33,14 @@ export function createRowBuilder() {
 
   const place = (row: Bare, before: Bare | null, hasDivider: boolean, isFirst = false): MessageRowModel => {
     const known = placedRows.get(row);
-    // When the window trims the lines before, those that stay are where they were.
-    const kept = isFirst && known?.row.isBeside ? known.row.column : null;
-    const isKnown = known?.before === before && known.hasDivider === hasDivider;
-    const made = isKnown ? known.row : placed(row, before, hasDivider);
-    const isBeside = before === null ? kept !== null : made.isBeside;
+    const made =
+      known?.before === before && known.hasDivider === hasDivider ? known.row : placed(row, before, hasDivider);
     const last = before && placedRows.get(before)?.row.column;
-    const column = kept ?? (isBeside ? ((last ?? 1) % PICTURES_IN_ROW) + 1 : 1);
-    if (isKnown && made.isBeside === isBeside && made.column === column) return made;
-    const moved = { ...made, isBeside, column };
+    // When the window trims the lines before, those that stay are where they were.
+    const kept = isFirst && known ? known.row.column : 0;
+    const column = before && made.column > 0 ? ((last || 1) % PICTURES_IN_ROW) + 1 : kept;
+    if (made.column === column && made === known?.row) return made;
+    const moved = { ...made, column };
     placedRows.set(row, { before, hasDivider, row: moved });
     return moved;
   };
@@ -109,8 +105,7 @@ function placed(row: Bare, before: Bare | null, hasDivider: boolean): MessageRow
   return {
     ...row,
     startsGroup: !isSameGroup,
-    isBeside: isSameGroup && gap <= PICTURES_TOGETHER_MS && isPlainPicture(row) && isPlainPicture(before),
-    column: 1,
+    column: isSameGroup && gap <= PICTURES_TOGETHER_MS && isPlainPicture(row) && isPlainPicture(before) ? 1 : 0,
     dateSeparatorBefore: isApart ? row.time : null,
     unreadDividerBefore: hasDivider,
   };
@@ -204,8 +199,7 @@ function gapRow(next: Line, isLoading: boolean): MessageRowModel {
     kind: 'gap',
     author: null,
     startsGroup: true,
-    isBeside: false,
-    column: 1,
+    column: 0,
     dateSeparatorBefore: null,
     unreadDividerBefore: false,
     time: next.at,

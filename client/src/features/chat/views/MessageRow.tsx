@@ -27,8 +27,8 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
   const { row } = props;
   return (
     <li
-      className={classNames(styles['item'], row.isBeside && styles['beside'])}
-      style={row.isBeside ? ({ '--column': row.column } as CSSProperties) : undefined}
+      className={classNames(styles['item'], row.column > 0 && styles['beside'])}
+      style={row.column > 0 ? ({ '--column': row.column } as CSSProperties) : undefined}
     >
       <RenderGuard of={row} fallback={() => <BrokenRow rowKey={row.key} />}>
         {row.dateSeparatorBefore !== null && <DateSeparator at={row.dateSeparatorBefore} />}
