@@ -33,13 +33,12 @@ export function createRowBuilder() {
 
   const place = (row: Bare, before: Bare | null, hasDivider: boolean, isFirst = false): MessageRowModel => {
     const known = placedRows.get(row);
-    const made =
-      known?.before === before && known.hasDivider === hasDivider ? known.row : placed(row, before, hasDivider);
-    const last = before && placedRows.get(before)?.row.column;
+    const isKnown = known?.before === before && known.hasDivider === hasDivider;
+    const made = isKnown ? known.row : placed(row, before, hasDivider);
     // When the window trims the lines before, those that stay are where they were.
-    const kept = isFirst && known ? known.row.column : 0;
-    const column = before && made.column > 0 ? ((last || 1) % PICTURES_IN_ROW) + 1 : kept;
-    if (made.column === column && made === known?.row) return made;
+    const kept = (isFirst && known?.row.column) || 0;
+    const column = before ? made.column && ((placedRows.get(before)?.row.column || 1) % PICTURES_IN_ROW) + 1 : kept;
+    if (isKnown && made.column === column) return made;
     const moved = { ...made, column };
     placedRows.set(row, { before, hasDivider, row: moved });
     return moved;
@@ -105,7 +104,7 @@ function placed(row: Bare, before: Bare | null, hasDivider: boolean): MessageRow
   return {
     ...row,
     startsGroup: !isSameGroup,
-    column: isSameGroup && gap <= PICTURES_TOGETHER_MS && isPlainPicture(row) && isPlainPicture(before) ? 1 : 0,
+    column: Number(isSameGroup && gap <= PICTURES_TOGETHER_MS && isPlainPicture(row) && isPlainPicture(before)),
     dateSeparatorBefore: isApart ? row.time : null,
     unreadDividerBefore: hasDivider,
   };
