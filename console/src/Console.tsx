@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@miczero/client/design/LiveRegion/VisuallyHidden
 import { SkeletonRows } from '@miczero/client/design/Skeleton/Skeleton.tsx';
 import { TooltipHost } from '@miczero/client/design/Tooltip/TooltipHost.tsx';
 import { DesignTextsProvider } from '@miczero/client/design/texts.ts';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useReducer, useState } from 'react';
 import * as z from 'zod/mini';
 import { ActionsNote } from './actions/ActionsNote.tsx';
 import { savedActions } from './actions/saved-actions.ts';
@@ -36,8 +36,7 @@ export function Console({ initial }: { readonly initial: Settings }) {
   const { address, go, settle } = useAddress();
   const { view, world: named, scenario } = address;
   const choose = (chosen: string) => go({ world: chosen });
-  /** A reset world counts as another one, so its panels start afresh. */
-  const [resets, setResets] = useState(0);
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
   const [makings] = useState(() => new Makings());
   const worlds = usePolled(async () => {
     const { list } = await controlCall('worlds.list', '', {});
@@ -47,6 +46,8 @@ export function Console({ initial }: { readonly initial: Settings }) {
   }, WORLDS_MS);
   const world = chosenWorld(named, worlds.data);
   const facts = worlds.data?.find(({ name }) => name === world);
+  /** A reset world counts as another one, so its panels start afresh: once, or what is open in them by then would close. */
+  const making = makings.of(world);
 
   // The contracts' own checks speak the language of the page.
   z.config(language === 'zh' ? z.locales.zhCN() : z.locales.en());
@@ -104,12 +105,15 @@ export function Console({ initial }: { readonly initial: Settings }) {
                   </PaneGuard>
                   {facts ? (
                     <Desk
-                      key={`${world}/${resets}/${makings.of(world)}`}
+                      key={`${world}/${making}`}
                       facts={facts}
                       remembered={settings.targets[world] ?? {}}
                       onRemember={remember}
                       onChanged={worlds.refresh}
-                      onReset={() => setResets(resets + 1)}
+                      onReset={() => {
+                        makings.madeAnew(world, making);
+                        redraw();
+                      }}
                       onDeleted={() => choose('')}
                       onOpened={open}
                       bodyView={settings.bodyView}

@@ -1,7 +1,7 @@
-import { Fragment, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { momentOf } from '../parts/moment.ts';
 import { useWords } from '../words/words.ts';
-import { type Command, type CommandRow, foldedCommands, rowsAround } from './command-rows.ts';
+import { type Command, type CommandRow, keyedRows, rowsAround } from './command-rows.ts';
 import styles from './TimeTravel.module.css';
 
 /** Rows around the position; an unfolded run has more, and the list scrolls. */
@@ -17,6 +17,8 @@ export function CommandList(props: {
   const { texts, language } = useWords();
   /** Positions of unfolded runs: the rest of a run may come and go with what is read. */
   const [unfolded, setUnfolded] = useState<readonly number[]>([]);
+  const [known, setKnown] = useState(() => ({ list, rows: keyedRows(list, []) }));
+  if (known.list !== list) setKnown({ list, rows: keyedRows(list, known.rows) });
   const ref = useRef<HTMLOListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another position, or other commands, moved the current row
   useEffect(() => {
@@ -50,30 +52,29 @@ export function CommandList(props: {
   );
   return (
     <ol ref={ref} className={styles['commands']} aria-label={texts.commands}>
-      {rowsAround(foldedCommands(list), at, ROWS).map((run) => {
+      {rowsAround(known.rows, at, ROWS).flatMap(({ key, row: run }) => {
         const [first, last] = [run[0], run.at(-1)];
-        if (!first || !last) return null;
+        if (!first || !last) return [];
         if (run.length === 1) return commandRow(first);
         const isOpen = unfolded.some((each) => has(run, each));
-        return (
-          <Fragment key={`run ${first.position}`}>
-            <li>
-              <button
-                type="button"
-                className={styles['command']}
-                aria-expanded={isOpen}
-                aria-current={!isOpen && has(run, at) ? 'step' : undefined}
-                onClick={() => toggle(run, isOpen)}
-              >
-                <span className={styles['number']}>{first.position}</span>
-                <span className={styles['name']}>{`${first.name} × ${run.length}`}</span>
-                <span className={styles['by']} />
-                {moment(last.at)}
-              </button>
-            </li>
-            {isOpen && run.map(commandRow)}
-          </Fragment>
-        );
+        // All in one list: what had the focus keeps it, also where its run no longer stands as one row.
+        return [
+          <li key={`run ${key}`}>
+            <button
+              type="button"
+              className={styles['command']}
+              aria-expanded={isOpen}
+              aria-current={!isOpen && has(run, at) ? 'step' : undefined}
+              onClick={() => toggle(run, isOpen)}
+            >
+              <span className={styles['number']}>{first.position}</span>
+              <span className={styles['name']}>{`${first.name} × ${run.length}`}</span>
+              <span className={styles['by']} />
+              {moment(last.at)}
+            </button>
+          </li>,
+          ...(isOpen ? run.map(commandRow) : []),
+        ];
       })}
     </ol>
   );

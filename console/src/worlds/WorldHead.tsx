@@ -51,13 +51,16 @@ export function WorldHead(props: {
   }
   async function confirm() {
     const isReset = asked === 'reset';
-    const isDone = await run(() => controlCall(isReset ? 'worlds.reset' : 'worlds.delete', name, {}));
+    const isDone = await run(async () => {
+      await controlCall(isReset ? 'worlds.reset' : 'worlds.delete', name, {});
+      // The question stays until the list is read: it draws the panels anew, and would close what was opened by then.
+      await onChanged();
+    });
     setAsking(false);
     if (!isDone) return;
     if (isReset) onReset();
-    await onChanged();
     // Not before the list is read: a world that was alone in it would be chosen again.
-    if (!isReset) onDeleted();
+    else onDeleted();
   }
 
   return (

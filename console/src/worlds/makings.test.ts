@@ -15,3 +15,15 @@ test('a world whose commands have gone back was made anew; one that goes on, or 
   makings.note([{ name: 'qa', sequence: 1 }]);
   expect(makings.of('qa')).toBe(2);
 });
+
+test('a reset from this page counts once, whether the list tells of it or not', () => {
+  const makings = new Makings();
+  makings.note([{ name: 'qa', sequence: 40 }]);
+  const former = makings.of('qa');
+  makings.note([{ name: 'qa', sequence: 2 }]);
+  makings.madeAnew('qa', former);
+  expect(makings.of('qa')).toBe(1);
+  makings.note([{ name: 'qa', sequence: 2 }]);
+  makings.madeAnew('qa', 1);
+  expect(makings.of('qa')).toBe(2);
+});

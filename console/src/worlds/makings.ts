@@ -11,6 +11,11 @@ export class Makings {
     }
   }
 
+  /** A reset from this page: it counts once, whether the list has told of it or another read was too late to see it. */
+  madeAnew(world: string, former: number): void {
+    this.#anew.set(world, Math.max(this.of(world), former + 1));
+  }
+
   of(world: string): number {
     return this.#anew.get(world) ?? 0;
   }

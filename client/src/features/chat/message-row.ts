@@ -10,9 +10,10 @@ export interface MessageRowModel {
   readonly author: MessageAuthorModel | null;
   /** Shows picture and name; false continues the group above. */
   readonly startsGroup: boolean;
-  /** A picture that was sent together with the picture above: it stands beside it. */
-  readonly isBeside: boolean;
-  /** The place in its row of such pictures, from 1. */
+  /**
+   * A picture that was sent together with the picture above stands beside it, also once the window has trimmed that one: its place in
+   * the row, from 1. 0 for every other line.
+   */
   readonly column: number;
   /** A date pill above this row: epoch milliseconds, or null. */
   readonly dateSeparatorBefore: number | null;

@@ -15,17 +15,12 @@ export interface RowContext {
   readonly pictures: ResolveUrl;
 }
 
-type Bare = Omit<
-  MessageRowModel,
-  'startsGroup' | 'isBeside' | 'column' | 'dateSeparatorBefore' | 'unreadDividerBefore'
->;
+type Bare = Omit<MessageRowModel, 'startsGroup' | 'column' | 'dateSeparatorBefore' | 'unreadDividerBefore'>;
 
 /** Rows of lines that have a place. A row whose line and neighbour did not change stays the same object. */
 export function createRowBuilder() {
   let bare = new WeakMap<Line | OutgoingLine, Bare>();
   let placedRows = new WeakMap<Bare, { before: Bare | null; hasDivider: boolean; row: MessageRowModel }>();
-  /** Kept when the window trims the lines before: those that stay are where they were. */
-  let columns = new WeakMap<Bare, number>();
   let last: RowContext | null = null;
 
   const bareOf = (line: Line, context: RowContext): Bare => {
@@ -36,17 +31,13 @@ export function createRowBuilder() {
     return made;
   };
 
-  const place = (row: Bare, before: Bare | null, hasDivider: boolean): MessageRowModel => {
+  const place = (row: Bare, before: Bare | null, hasDivider: boolean, isFirst = false): MessageRowModel => {
     const known = placedRows.get(row);
     const isKnown = known?.before === before && known.hasDivider === hasDivider;
     const made = isKnown ? known.row : placed(row, before, hasDivider);
-    const column =
-      before === null
-        ? (columns.get(row) ?? 1)
-        : made.isBeside
-          ? ((columns.get(before) ?? 1) % PICTURES_IN_ROW) + 1
-          : 1;
-    columns.set(row, column);
+    // When the window trims the lines before, those that stay are where they were.
+    const kept = (isFirst && known?.row.column) || 0;
+    const column = before ? made.column && ((placedRows.get(before)?.row.column || 1) % PICTURES_IN_ROW) + 1 : kept;
     if (isKnown && made.column === column) return made;
     const moved = { ...made, column };
     placedRows.set(row, { before, hasDivider, row: moved });
@@ -63,7 +54,6 @@ export function createRowBuilder() {
     if (last !== context) {
       bare = new WeakMap();
       placedRows = new WeakMap();
-      columns = new WeakMap();
       last = context;
     }
     const rows: MessageRowModel[] = [];
@@ -74,7 +64,7 @@ export function createRowBuilder() {
         before = null;
       }
       const row: Bare = bareOf(line, context);
-      rows.push(place(row, before, isMessage(line) && line.msg_id === timeline.dividerBefore));
+      rows.push(place(row, before, isMessage(line) && line.msg_id === timeline.dividerBefore, rows.length === 0));
       before = row;
     }
     if (timeline.hasNewer || (timeline.phase === 'loading' && rows.length === 0)) return rows;
@@ -114,8 +104,7 @@ function placed(row: Bare, before: Bare | null, hasDivider: boolean): MessageRow
   return {
     ...row,
     startsGroup: !isSameGroup,
-    isBeside: isSameGroup && gap <= PICTURES_TOGETHER_MS && isPlainPicture(row) && isPlainPicture(before),
-    column: 1,
+    column: Number(isSameGroup && gap <= PICTURES_TOGETHER_MS && isPlainPicture(row) && isPlainPicture(before)),
     dateSeparatorBefore: isApart ? row.time : null,
     unreadDividerBefore: hasDivider,
   };
@@ -209,8 +198,7 @@ function gapRow(next: Line, isLoading: boolean): MessageRowModel {
     kind: 'gap',
     author: null,
     startsGroup: true,
-    isBeside: false,
-    column: 1,
+    column: 0,
     dateSeparatorBefore: null,
     unreadDividerBefore: false,
     time: next.at,

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { type CSSProperties, memo } from 'react';
 import { Avatar } from '../../../design/Avatar/Avatar.tsx';
 import { VisuallyHidden } from '../../../design/LiveRegion/VisuallyHidden.tsx';
 import { RenderGuard } from '../../../design/RenderGuard/RenderGuard.tsx';
@@ -27,8 +27,8 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
   const { row } = props;
   return (
     <li
-      className={classNames(styles['item'], row.isBeside && styles['beside'])}
-      style={row.isBeside ? { gridColumnStart: row.column } : undefined}
+      className={classNames(styles['item'], row.column > 0 && styles['beside'])}
+      style={row.column > 0 ? ({ '--column': row.column } as CSSProperties) : undefined}
     >
       <RenderGuard of={row} fallback={() => <BrokenRow rowKey={row.key} />}>
         {row.dateSeparatorBefore !== null && <DateSeparator at={row.dateSeparatorBefore} />}

@@ -50,16 +50,19 @@ test('[const.hall-list-window-60] pictures keep their columns when the window tr
     new Map(
       pictures().map((each) => [each.querySelector('img')?.src.split('#')[1], each.getBoundingClientRect().left]),
     );
+  const headAt = () => Math.round(log().element().querySelector('[data-author]')?.getBoundingClientRect().left ?? 0);
   for (let name = 1; name <= 56; name += 1) show(app, name, name);
   await app.clock.advance(0);
   await expect.poll(() => columns().has('56')).toBe(true);
   const before = columns();
+  const headBefore = headAt();
   for (let name = 57; name <= 64; name += 1) show(app, name, name);
   await app.clock.advance(0);
   await expect.poll(() => columns().has('64') && !columns().has('1')).toBe(true);
-  const [, ...stay] = [...columns()].filter(([name]) => before.has(name));
+  const stay = [...columns()].filter(([name]) => before.has(name));
   expect(stay.length).toBeGreaterThan(15);
   expect(stay.map(([name]) => [name, before.get(name)])).toEqual(stay);
+  expect(headAt()).toBe(headBefore);
 });
 
 test('a picture that came a minute later, or after words, stands alone and whole', async () => {

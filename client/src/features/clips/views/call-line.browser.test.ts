@@ -66,13 +66,50 @@ test('[modal.im-panel] the place of a call leads to it, from the messages that c
   await expect.element(messages()).not.toBeInTheDocument();
 });
 
+const leave = () => call().getByRole('button', { name: '离开房间' });
+
 test('[modal.im-panel] messages over the page of a room on a phone lead out of the room, to the list', async () => {
-  const app = await openRoomPage({ seats: seatsWithViewer(1), viewport: PHONE });
+  const app = await openRoomPage({ viewport: PHONE });
   await openMessages(app);
   expect(await inspect(390)).toEqual([]);
-  await call().getByRole('button', { name: '离开房间' }).click();
+  await leave().click();
   await app.settle();
   expect(app.path()).toBe('/app/rooms');
+});
+
+test('[modal.im-panel] the way out that takes a seat along asks first, and leaves the focus in the messages', async () => {
+  const app = await openRoomPage({ seats: seatsWithViewer(2), viewport: PHONE });
+  await openMessages(app);
+  const path = app.path();
+  const question = page.getByRole('dialog', { name: '离开房间？' });
+  await leave().click();
+  await question.getByRole('button', { name: '取消' }).click();
+  await expect.element(question).not.toBeInTheDocument();
+  await expect.element(leave()).toBeVisible();
+  expect(app.path()).toBe(path);
+  await leave().click();
+  await question.getByRole('button', { name: '离开房间' }).click();
+  await app.settle();
+  await expect.element(call()).not.toBeInTheDocument();
+  await expect.element(messages()).toBeVisible();
+  expect(messages().element().contains(document.activeElement)).toBe(true);
+  expect(app.path()).toBe('/app/rooms');
+});
+
+test('[modal.im-panel] a call whose network or room is away says that it reconnects', async () => {
+  const app = await openRoomPage({ viewport: PHONE });
+  await openMessages(app);
+  const state = () => call().getByRole('status');
+  await expect.element(state()).toHaveTextContent(/^$/);
+  app.page.connect(false);
+  await app.settle();
+  await expect.element(state()).toHaveTextContent('重连中');
+  app.page.connect(true);
+  await app.settle();
+  await expect.element(state()).toHaveTextContent(/^$/);
+  app.roomServer.drop();
+  await app.settle();
+  await expect.element(state()).toHaveTextContent('重连中');
 });
 
 test('[modal.im-panel] messages without a call, and beside a wide page, have no line of their own', async () => {

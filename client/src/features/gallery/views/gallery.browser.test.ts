@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { HALL_PATH, log } from '../../../testing/hall-page.ts';
 import { inspect } from '../../../testing/inspect-page.ts';
@@ -88,6 +88,35 @@ test.each([
     expect(src()).toBe('a');
   },
 );
+
+test('a picture that two fingers have enlarged is moved by one finger, and turns again once it is not', async () => {
+  await openThree('zh-CN', 'light');
+  const dialog = page.getByRole('dialog');
+  const touch = () => getComputedStyle(dialog.element()).touchAction;
+  const src = () => dialog.getByRole('img').element().getAttribute('src')?.split('#')[1];
+  const enlarge = (scale: number) => {
+    // A frame has no scale of its own.
+    Object.defineProperty(window.visualViewport, 'scale', { configurable: true, value: scale });
+    window.visualViewport?.dispatchEvent(new Event('resize'));
+  };
+  const swipe = () => {
+    const at = { bubbles: true, pointerType: 'touch', isPrimary: true, pointerId: 5, clientY: 400 };
+    const picture = dialog.getByRole('img').element();
+    picture.dispatchEvent(new PointerEvent('pointerdown', { ...at, clientX: 190 }));
+    picture.dispatchEvent(new PointerEvent('pointerup', { ...at, clientX: 110 }));
+  };
+  const before = touch();
+  expect(before).not.toContain('pan-x');
+  onTestFinished(() => void Reflect.deleteProperty(window.visualViewport ?? {}, 'scale'));
+  enlarge(2);
+  await expect.poll(touch).toMatch(/^manipulation$|pan-x pan-y/);
+  swipe();
+  expect(src()).toBe('a');
+  enlarge(1);
+  await expect.poll(touch).toBe(before);
+  swipe();
+  await expect.poll(src).toBe('b');
+});
 
 /** A channel of 200 lines with pictures far apart. */
 const openLong = () =>
