@@ -51,7 +51,8 @@ export const emptyOutbox: Outbox = { wait: [], success: [], fail: [], marks: [],
 export const SENT_BY_ITSELF_MS = 5 * 60_000;
 
 /** Whether a line that was written at a time, on an earlier page, goes out without a press (ADR 0208). */
-export const isSentByItself = (writtenAt: number, now: number): boolean => now - writtenAt < SENT_BY_ITSELF_MS;
+export const isSentByItself = (writtenAt: number, now: number): boolean =>
+  Math.abs(now - writtenAt) < SENT_BY_ITSELF_MS;
 
 /** Unconfirmed lines that the client keeps; more are not accepted until some are sent or discarded. */
 export const OUTGOING_LINES_MAX = 2 * OUTGOING_LIST_CAP;

@@ -93,7 +93,7 @@ function* onConnectMoved(ports: ImPorts, { payload }: ReturnType<typeof imAction
     if (!left.some((each) => each.line === line)) continue;
     // Another tab may have discarded what came from the storage.
     const isKept = !line.isRestored || (yield* call(isStored, ports, session, line));
-    if (isKept) yield* send(ports, session, { ...line, delivery: 'sending' });
+    if (isKept) yield* send(ports, session, { ...line, delivery: 'sending', isRestored: false });
   }
 }
 

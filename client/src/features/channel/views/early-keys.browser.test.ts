@@ -21,7 +21,7 @@ async function pressed() {
 }
 const focusLate = () => (page.getByLabelText('late field').element() as HTMLElement).focus();
 
-test('what is typed is kept for the switcher until its field has the focus', async () => {
+test('keys are kept for the switcher until its field has the focus', async () => {
   const { draft, open } = await pressed();
   await userEvent.keyboard('slw{Backspace}{Enter}');
   expect(open()).toEqual({ typed: 'sl\n' });
@@ -40,7 +40,7 @@ test('Enter before any key is not lost for the text, and opens nothing', async (
   expect(open()).toEqual({ typed: 's' });
 });
 
-test('what an input method composes is for the switcher, and its Enter chooses a word', async () => {
+test('the switcher gets the words of an input method, whose Enter chooses a word', async () => {
   const { draft, open } = await pressed();
   const field = page.getByLabelText('switch').element() as HTMLInputElement;
   field.dispatchEvent(
