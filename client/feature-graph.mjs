@@ -66,7 +66,7 @@ export const FEATURE_GRAPH = {
   'room-settings': ['room-making', 'room', 'session', 'connection', 'forms', 'feedback', 'modals'],
   'room-list': ['room-making', 'session', 'connection', 'feedback'],
   im: ['chat', 'contacts', 'people', 'halls', 'person', 'session', 'connection', 'feedback', 'modals', 'preferences'],
-  clips: ['im', 'room', 'audio', 'person', 'session', 'connection', 'feedback', 'modals'],
+  clips: ['im', 'room', 'seats', 'audio', 'person', 'session', 'connection', 'feedback', 'modals'],
   groups: ['im', 'session', 'connection', 'feedback', 'modals'],
   search: ['room', 'halls', 'person', 'session', 'connection', 'feedback', 'modals'],
   seats: ['room', 'audio', 'person', 'session', 'feedback', 'preferences'],
