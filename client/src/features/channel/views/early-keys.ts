@@ -19,7 +19,8 @@ export function holdEarlyKeys({ dispatch, getState, subscribe }: Store<ModalsRoo
   field.ariaLabel = label;
   // Where the switcher comes: the list of an input method opens there.
   field.style.cssText = 'position:fixed;inset:20vh auto auto 50%;inline-size:1px;opacity:0;pointer-events:none';
-  document.body.append(field);
+  // Within a landmark, and gone with its page.
+  (document.querySelector('main') ?? document.body).append(field);
   field.focus();
   let isEntered = false;
   const tell = () => {
@@ -52,5 +53,7 @@ export function holdEarlyKeys({ dispatch, getState, subscribe }: Store<ModalsRoo
     unsubscribe();
     field.onfocus = giveBack;
     if (document.activeElement === field) giveBack();
+    // The focus comes back within a frame, or goes elsewhere.
+    requestAnimationFrame(() => requestAnimationFrame(() => field.remove()));
   });
 }
