@@ -89,22 +89,28 @@ test('[hall-event.1015, api.lobby.op.channel-invite-config] the config of a chan
   expect(config()).toBeUndefined();
 });
 
-test('[hall-event.1015] an invite that was just posted has not ended while its list is on the way', async () => {
+/** The list of the hall is asked for, and is empty when it is answered; the next one holds an invite. */
+async function withLateList() {
   const run = await inHall();
   const phase = () => makeSelectRide(idOf(9), VOICE)(run.state()).phase;
-  run.http.on('channel.get_invite', { time_len: 600, uid: OTHER });
   expect(phase()).toBe('ended');
-  let answerEarlier = () => {};
+  let answer = () => {};
+  run.http.on('channel.get_invite', { time_len: 600, uid: OTHER });
   run.http.on('channel.invitation', async () => {
-    await new Promise<void>((resolve) => (answerEarlier = resolve));
+    await new Promise<void>((resolve) => (answer = resolve));
     return { inv_list: [] };
   });
   run.dispatch(hallsActions.hallReady({ hall_id: HALL, channel_id: GENERAL }));
   await run.clock.advance(0);
+  run.http.on('channel.invitation', { inv_list: [inviteOf(idOf(9))] });
+  return { run, phase, answerEarlier: () => answer() };
+}
+
+test('[hall-event.1015] an invite that was just posted has not ended while its list is on the way', async () => {
+  const { run, phase, answerEarlier } = await withLateList();
   teamInfo(run, 0);
   await run.clock.advance(0);
   expect(phase()).toBe('unknown');
-  run.http.on('channel.invitation', { inv_list: [inviteOf(idOf(9))] });
   answerEarlier();
   await run.clock.advance(0);
   expect(phase()).toBe('unknown');
@@ -116,17 +122,7 @@ test('[hall-event.1015] an invite that was just posted has not ended while its l
 });
 
 test('[hall-event.1015] a list that was asked for before the news of an invite does not replace the one after it', async () => {
-  const run = await inHall();
-  const phase = () => makeSelectRide(idOf(9), VOICE)(run.state()).phase;
-  run.http.on('channel.get_invite', { time_len: 600, uid: OTHER });
-  let answerEarlier = () => {};
-  run.http.on('channel.invitation', async () => {
-    await new Promise<void>((resolve) => (answerEarlier = resolve));
-    return { inv_list: [] };
-  });
-  run.dispatch(hallsActions.hallReady({ hall_id: HALL, channel_id: GENERAL }));
-  await run.clock.advance(0);
-  run.http.on('channel.invitation', { inv_list: [inviteOf(idOf(9))] });
+  const { run, phase, answerEarlier } = await withLateList();
   await tell(run, 0);
   await run.clock.advance(500);
   expect(phase()).toBe('running');
