@@ -156,8 +156,7 @@ const ROOM_STATE =
 const ROOM_PAGE =
   /\/screens\/voice-room\/VoiceRoomScreen\.|\/features\/(?:room\/room-card|room-chat\/greetings)\.saga\./;
 /** What the page of a room shares with other places. */
-const GIFT_ART = /\/design\/GiftArt\//;
-const LINE_FIELD = /\/features\/chat\/views\/LineField\./;
+const ROOM_SHARED = /\/design\/GiftArt\/|\/features\/chat\/views\/LineField\./;
 /** Sound, whatever carries it, and what a call begins with: together they compress better. */
 const SOUND = /\/platform\/rtc\/(?:(?:sound|local)\/|(?:create-rtc|voice-tab)\.ts$)/;
 /** The socket of rooms, and what the signalling of calls shares with it: a room loads both. */
@@ -202,8 +201,7 @@ export const firstRouteGroups = [
   { name: 'vendor', test: (id: string) => EVERY_PAGE.test(id) || PAUSE.test(id), priority: 5 },
   { name: 'base', test: isBase, minShareCount: 2, priority: 4 },
   { name: 'room-state', test: ROOM_STATE, minShareCount: 2, priority: 3 },
-  { name: 'gift-art', test: GIFT_ART, minShareCount: 2, priority: 2 },
-  { name: 'line-field', test: LINE_FIELD, minShareCount: 2, priority: 2 },
+  { name: 'room-shared', test: ROOM_SHARED, minShareCount: 2, priority: 2 },
   { name: 'room-page', test: ROOM_PAGE, priority: 1 },
   { name: 'sound', test: SOUND, priority: 1 },
   { name: 'signed-sockets', test: SIGNED_SOCKETS, priority: 4 },

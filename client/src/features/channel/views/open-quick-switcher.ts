@@ -1,27 +1,46 @@
 import type { Store } from '@reduxjs/toolkit';
-import { fetchEarly } from '../../../design/early-parts.ts';
 import type { ModalsRoot } from '../../modals/index.ts';
 import { quickSwitcherModal } from '../modals.ts';
 
-let earlyKeys: typeof import('./early-keys.ts') | null = null;
-/** A page is idle before a shortcut is pressed: it loads then, so that the very next key counts. */
-async function loadEarlyKeys() {
-  earlyKeys ??= await import('./early-keys.ts');
-  return earlyKeys;
-}
-fetchEarly(loadEarlyKeys);
+/** The field of early keys. */
+export const EARLY_KEYS = 'early-keys';
 
-/** Opens the quick switcher, whose code comes late; what is typed meanwhile is for it. Called `label` by a screen reader. */
-export function openQuickSwitcher(store: Store<ModalsRoot>, label: string): void {
-  if (quickSwitcherModal.select(store.getState())) return;
-  store.dispatch(quickSwitcherModal.open({ typed: '' }));
-  if (earlyKeys) {
-    earlyKeys.holdEarlyKeys(store, label);
-    return;
-  }
-  void loadEarlyKeys().then(
-    ({ holdEarlyKeys }) => holdEarlyKeys(store, label),
-    // The switcher says itself that code does not come. Keys go on to where the focus is.
-    () => {},
-  );
+/**
+ * Opens the quick switcher, whose code comes late. Until its field has the focus, a field that is out of sight takes what is typed,
+ * compositions of an input method too, and hands it over. Called `label` by a screen reader.
+ */
+export function openQuickSwitcher({ dispatch, getState }: Store<ModalsRoot>, label: string): void {
+  const isOpen = () => quickSwitcherModal.select(getState()) !== null;
+  if (isOpen()) return;
+  const { activeElement } = document;
+  document.getElementById(EARLY_KEYS)?.remove();
+  const field = document.createElement('input');
+  field.id = EARLY_KEYS;
+  field.ariaLabel = label;
+  // Where the switcher comes: the list of an input method opens there.
+  field.style.cssText = 'position:fixed;inset:20vh auto auto 50%;width:1px;opacity:0';
+  const tell = (enter: '' | '\n') => {
+    if (isOpen()) dispatch(quickSwitcherModal.open({ typed: field.value && field.value + enter }));
+  };
+  const giveBack = () => {
+    if (activeElement instanceof HTMLElement) activeElement.focus();
+    field.remove();
+  };
+  field.oninput = () => tell('');
+  field.onkeydown = ({ key, isComposing }) => {
+    if (isComposing) return;
+    if (key === 'Enter') tell('\n');
+    if (key === 'Escape') dispatch(quickSwitcherModal.close());
+    // The key goes on to where the focus was.
+    if (!isOpen()) giveBack();
+  };
+  field.onblur = () => {
+    field.tabIndex = -1;
+    // The switcher gives the focus back to where it found it: here, which hands it on.
+    field.onfocus = giveBack;
+  };
+  // Within a landmark, and gone with its page.
+  (document.querySelector('main') ?? document.body).append(field);
+  field.focus();
+  dispatch(quickSwitcherModal.open({ typed: '' }));
 }

@@ -11,6 +11,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useSettledRank } from '../../../lib/name-match.ts';
 import { hallRoute, roomRoute } from '../../../lib/routes.ts';
 import { channelActions, quickSwitcherModal } from '../../channel/index.ts';
+import { EARLY_KEYS } from '../../channel/views/open-quick-switcher.ts';
 import { selectRail } from '../../halls/index.ts';
 import { personModal, profileModal } from '../../person/index.ts';
 import { searchModal } from '../../search/index.ts';
@@ -54,7 +55,11 @@ export default function QuickSwitcher({ typed }: QuickSwitcherProps) {
   const close = () => dispatch(quickSwitcherModal.close());
   useEffect(() => {
     dispatch(quickActions.shown());
-    return () => void dispatch(quickActions.searched(''));
+    return () => {
+      dispatch(quickActions.searched(''));
+      // The focus comes back to it within a frame, or goes elsewhere.
+      requestAnimationFrame(() => requestAnimationFrame(() => document.getElementById(EARLY_KEYS)?.remove()));
+    };
   }, [dispatch]);
 
   useEffect(() => {

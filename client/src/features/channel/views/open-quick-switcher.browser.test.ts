@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { modalsReducer } from '../../modals/index.ts';
 import { quickSwitcherModal } from '../modals.ts';
-import { holdEarlyKeys } from './early-keys.ts';
+import { openQuickSwitcher } from './open-quick-switcher.ts';
 
 /** A page whose field has the focus, before the code of the switcher has come. */
 async function pressed() {
@@ -14,8 +14,7 @@ async function pressed() {
   onTestFinished(() => fields.remove());
   const draft = page.getByLabelText('draft');
   await draft.click();
-  store.dispatch(quickSwitcherModal.open({ typed: '' }));
-  holdEarlyKeys(store, 'switch');
+  openQuickSwitcher(store, 'switch');
   const close = () => void store.dispatch(quickSwitcherModal.close());
   return { draft, close, open: () => quickSwitcherModal.select(store.getState()) };
 }
