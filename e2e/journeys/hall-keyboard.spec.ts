@@ -8,6 +8,29 @@ const told = (page: Page, text: string) =>
 /** The name by which a screen reader calls what has the focus. */
 const focused = (page: Page) => page.locator(':focus');
 
+test('[modal.search] keys that follow Ctrl+K are the text of the switcher while its code is on the way, and the focus comes back', async ({
+  signedIn,
+}) => {
+  const page = await signedIn(ACHE);
+  await openChannel(page);
+  let arrive = () => {};
+  const isOnItsWay = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(/QuickSwitcher/, async (route) => {
+    await isOnItsWay;
+    await route.continue();
+  });
+  await composer(page).focus();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('liangge');
+  arrive();
+  const search = page.getByRole('combobox', { name: /搜索大厅/ });
+  await expect(search).toBeFocused();
+  await expect(search).toHaveValue('liangge');
+  await page.keyboard.press('Escape');
+  await expect(composer(page)).toBeFocused();
+  await expect(composer(page)).toHaveText('');
+});
+
 test('the keyboard alone finds a hall by Ctrl+K, mentions a member, makes a channel, which opens, joins a voice and leaves it; a screen reader hears each step', async ({
   visitor,
   world,
