@@ -9,7 +9,7 @@ export const READER_LAG_MAX_BYTES = 1_048_576;
  * the next ones wait, up to the time that it took, within these bounds: a node that spends its time writing writes less often
  * and more at once, and a node whose flushes carry one message each gains nothing by a wait.
  */
-const COALESCE_MIN_MS = 5;
+const COALESCE_MIN_MS = 1;
 const COALESCE_MAX_MS = 50;
 /** Deliveries in one flush from which on the next ones wait as long as that flush took. */
 const CROWDED_FLUSH = 10;
