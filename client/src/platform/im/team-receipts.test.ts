@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ImBody, ImMessage } from '../ports/im.ts';
+import { type ImBody, ImError, type ImMessage } from '../ports/im.ts';
 import { TeamReceipts } from './team-receipts.ts';
 
 const TEAM = 'team-7001';
@@ -58,4 +58,13 @@ test('messages that came after the moment of reading stay due', async () => {
   await receipts.tell(TEAM, 2, send);
   await receipts.tell(TEAM, NOW, send);
   expect(sent).toEqual([['1', '2'], ['3']]);
+});
+
+test('a team that the account has left takes no receipts: reading it is no error, and nothing stays due', async () => {
+  const receipts = new TeamReceipts();
+  const sent: string[][] = [];
+  receipts.note('10001', [message('1')]);
+  await receipts.tell(TEAM, NOW, () => Promise.reject(new ImError('not-in-team')));
+  await receipts.tell(TEAM, NOW, async (messages) => void sent.push(messages.map(({ id }) => id)));
+  expect(sent).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { ImMessage, ImSessionId } from '../ports/im.ts';
+import { ImError, type ImMessage, type ImSessionId } from '../ports/im.ts';
 
 /** Messages of a team that are told as read at once. */
 const RECEIPTS_MAX = 50;
@@ -20,7 +20,7 @@ export class TeamReceipts {
 
   /**
    * Sends the receipts that are due in a session for messages up to a moment (epoch milliseconds). Those that could not be
-   * sent, and those that came meanwhile, stay due.
+   * sent, and those that came meanwhile, stay due. A team that the account has left takes none: nothing is due there any more.
    */
   async tell(
     session: ImSessionId,
@@ -29,7 +29,13 @@ export class TeamReceipts {
   ): Promise<void> {
     const messages = (this.#due.get(session) ?? []).filter(({ at }) => at <= upTo);
     if (messages.length === 0) return;
-    await send(messages);
+    try {
+      await send(messages);
+    } catch (error) {
+      if (!(error instanceof ImError && error.reason === 'not-in-team')) throw error;
+      this.#due.delete(session);
+      return;
+    }
     const told = new Set(messages.map(({ id }) => id));
     const rest = (this.#due.get(session) ?? []).filter(({ id }) => !told.has(id));
     if (rest.length > 0) this.#due.set(session, rest);
