@@ -64,6 +64,7 @@ const LATE_FEATURES = [
   'search',
   'seats',
   'settings',
+  'sharing',
   'support',
   'team-square',
   'team-up',

@@ -62,6 +62,25 @@ test.describe('finding a place', () => {
     await expect(card).toHaveCount(0);
   });
 
+  test('[entity.message-card] a friend is called into a voice channel by a private message, and comes by its card', async ({
+    signedIn,
+  }) => {
+    const captain = await signedIn(XIAOMAN, '/index/room/8001?channel_id=9008');
+    const friend = await signedIn(ACHE, '/index/more');
+    await captain.getByRole('button', { name: '叫朋友来' }).click();
+    const dialog = captain.getByRole('dialog', { name: /^邀请朋友来“零号麦官方大厅 · 联欢舞台”$/ });
+    await dialog.getByRole('button', { name: '发送给 阿澈' }).click();
+    await expect(dialog.getByRole('listitem').filter({ hasText: '阿澈' })).toContainText('已发送');
+    await friend.getByRole('button', { name: /^消息/ }).first().click();
+    const messages = friend.getByRole('complementary', { name: '消息' });
+    await messages.getByRole('button', { name: /小满/ }).first().click();
+    await messages
+      .getByRole('region', { name: '卡片：零号麦官方大厅 · 联欢舞台' })
+      .getByRole('link', { name: '去看看' })
+      .click();
+    await expect(friend).toHaveURL(/\/invite\?hall=8001&channel=9008|\/index\/room\/8001\?channel_id=9008/);
+  });
+
   test('[screen.hall.team-up-square] a team is published by a page whose part of halls came after the square', async ({
     signedIn,
   }) => {

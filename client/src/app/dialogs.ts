@@ -22,6 +22,7 @@ import { ROOM_SETTINGS_DIALOGS } from '../features/room-settings/views/dialogs.t
 import { SEARCH_DIALOGS } from '../features/search/views/dialogs.ts';
 import { SESSION_DIALOGS } from '../features/session/views/dialogs.ts';
 import { SETTINGS_DIALOGS, SHORTCUTS_DIALOGS } from '../features/settings/views/dialogs.ts';
+import { SHARING_DIALOGS } from '../features/sharing/views/dialogs.ts';
 import { SUPPORT_DIALOGS } from '../features/support/views/dialogs.ts';
 import { TEAM_SQUARE_DIALOGS } from '../features/team-square/views/dialogs.ts';
 import { WALLET_DIALOGS } from '../features/wallet/views/dialogs.ts';
@@ -64,6 +65,8 @@ const DIALOGS: readonly Row[] = [
   { part: 'contacts', dialogs: PASSWORD_DIALOGS },
   { part: 'contacts', dialogs: PROFILE_DIALOGS },
   { part: 'contacts', dialogs: SUPPORT_DIALOGS },
+  // To friends and groups, by private messages.
+  { part: 'contacts', dialogs: SHARING_DIALOGS, also: 'im' },
   { part: 'contacts', dialogs: REPORT_DIALOGS },
   { part: 'wallet', dialogs: WALLET_DIALOGS },
 ];

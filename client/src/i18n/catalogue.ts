@@ -60,6 +60,7 @@ export interface Catalogue {
   readonly seats: typeof import('./locales/zh-CN/seats.json');
   readonly session: typeof import('./locales/zh-CN/session.json');
   readonly settings: typeof import('./locales/zh-CN/settings.json');
+  readonly sharing: typeof import('./locales/zh-CN/sharing.json');
   readonly shell: typeof import('./locales/zh-CN/shell.json');
   readonly shortcuts: typeof import('./locales/zh-CN/shortcuts.json');
   readonly support: typeof import('./locales/zh-CN/support.json');

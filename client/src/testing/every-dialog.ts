@@ -11,7 +11,14 @@ import { createHallModal } from '../features/halls/modals.ts';
 import { chatGiftModal } from '../features/im/gift-modals.ts';
 import { groupPickModal, readersModal } from '../features/im/group-modals.ts';
 import { modalsActions } from '../features/modals/modals.slice.ts';
-import { codeModal, confirmModal, noticeModal, shortcutsModal, uncopiedModal } from '../features/modals/modals.ts';
+import {
+  codeModal,
+  confirmModal,
+  noticeModal,
+  shareModal,
+  shortcutsModal,
+  uncopiedModal,
+} from '../features/modals/modals.ts';
 import { noticesModal } from '../features/notices/modals.ts';
 import { passwordModal } from '../features/password/modals.ts';
 import { banModal, reportModal } from '../features/people/modals.ts';
@@ -114,6 +121,7 @@ const HALL_DIALOGS: Openings = {
   ],
   search: [searchModal.open({ kind: 'all' })],
   settings: [settingsModal.open()],
+  share: [shareModal.open({ kind: 'hall', hall_id: HALL, channel_id: VOICE })],
   shortcuts: [shortcutsModal.open()],
   uncopied: [uncopiedModal.open({ text: 'https://example.com/invite' })],
   voiceSettings: [voiceSettingsModal.open()],
@@ -124,6 +132,7 @@ const HALL_DIALOGS: Openings = {
 const ROOM_DIALOGS: Openings = {
   ranking: [rankingModal.open({ group_id: ROOM })],
   roomSettings: [roomSettingsModal.open()],
+  share: [shareModal.open({ kind: 'room', room_no: ROOM, name: '唱片行' })],
 };
 
 function answerAll(fakes: FakePorts): void {

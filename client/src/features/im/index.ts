@@ -5,5 +5,5 @@ export { selectIm, selectImUnread, selectOpenSession, selectThread } from './im.
 export { imActions, imReducer } from './im.slice.ts';
 export type { ImBody, ImLine, ImMessage, ImReason, ImRoot, ImSession, ImSessionId } from './im.state.ts';
 export { textOfReason } from './reasons.ts';
-export { isAccountOf, isTeamSession, peerOf } from './sessions.model.ts';
+export { isAccountOf, isOver, isTeamSession, peerOf } from './sessions.model.ts';
 export { type ImPorts, tryIm } from './try-im.ts';

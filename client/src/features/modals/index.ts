@@ -7,6 +7,8 @@ export {
   confirmModal,
   type NoticeProps,
   noticeModal,
+  type ShareProps,
+  shareModal,
   shortcutsModal,
   type UncopiedProps,
   uncopiedModal,

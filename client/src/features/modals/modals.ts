@@ -1,3 +1,4 @@
+import type { ChannelId, HallId } from '@miczero/contracts';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { FeedbackText } from '../feedback/index.ts';
 import { defineModal } from './define-modal.ts';
@@ -29,6 +30,13 @@ export interface CodeProps {
 }
 /** modal.code: something to open on a phone. */
 export const codeModal = defineModal<CodeProps>('code');
+
+/** A hall, one of its channels, or a room: what friends are called to. */
+export type ShareProps =
+  | { readonly kind: 'hall'; readonly hall_id: HallId; readonly channel_id: ChannelId | null }
+  | { readonly kind: 'room'; readonly room_no: string; readonly name: string };
+/** The link to a place, to be copied or sent. features/sharing draws it. */
+export const shareModal = defineModal<ShareProps>('share');
 
 export interface UncopiedProps {
   readonly text: string;

@@ -11,7 +11,7 @@ import { ChannelTree, type ChannelTreeProps } from '../../features/channel/views
 import { selectHasDraft } from '../../features/chat/index.ts';
 import { HallMenuButton } from '../../features/hall-management/views/HallMenuButton.tsx';
 import { selectOpenHall } from '../../features/halls/index.ts';
-import { useInviteLink } from '../../features/halls/views/use-invite-link.ts';
+import { shareModal } from '../../features/modals/index.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useShell } from '../shell/Shell.tsx';
 import { UserBar } from '../shell/UserBar.tsx';
@@ -28,7 +28,6 @@ const HallMenu = lazyPart(() => import('../../features/hall-management/views/Hal
 export const HallSidebar = memo(function HallSidebar() {
   const { t } = useTranslation();
   const dispatch = useDispatch();
-  const copyInvite = useInviteLink();
   const { isNarrow, setNavOpen } = useShell();
   const hall = useSelector(selectOpenHall);
   const hasFirstSteps = useSelector(selectHasFirstSteps);
@@ -64,11 +63,11 @@ export const HallSidebar = memo(function HallSidebar() {
         {hall?.name && (
           <IconButton
             icon="link"
-            label={t('hallLobby.copyLink')}
+            label={t('hallLobby.invite')}
             tooltipSide="bottom"
             // The first steps of a new hall say the same.
             data-guide={hasFirstSteps ? undefined : 'invite'}
-            onClick={() => copyInvite(hall.hall_id)}
+            onClick={() => dispatch(shareModal.open({ kind: 'hall', hall_id: hall.hall_id, channel_id: null }))}
           />
         )}
       </div>

@@ -1,5 +1,7 @@
 import type { ChannelId, HallId } from '@miczero/contracts';
+import { useDispatch } from 'react-redux';
 import MicApplications from '../../features/people/views/MicApplications.tsx';
+import { publishModal } from '../../features/team-square/index.ts';
 import TeamHere from '../../features/team-up/views/TeamHere.tsx';
 
 export interface VoiceExtrasProps {
@@ -7,11 +9,15 @@ export interface VoiceExtrasProps {
   readonly channel_id: ChannelId;
 }
 
-/** What stands between the people of a voice channel and its controls: a team that gathers there, and who asks to speak. */
+/**
+ * What stands between the people of a voice channel and its controls: a team that gathers there, or the way to gather one, and who
+ * asks to speak.
+ */
 export default function VoiceExtras({ hall_id, channel_id }: VoiceExtrasProps) {
+  const dispatch = useDispatch();
   return (
     <>
-      <TeamHere channel_id={channel_id} />
+      <TeamHere channel_id={channel_id} onStart={() => dispatch(publishModal.open({ hall_id, channel_id }))} />
       <MicApplications hall_id={hall_id} channel_id={channel_id} />
     </>
   );

@@ -8,8 +8,8 @@ import { joinedAs } from '../../testing/run-room.ts';
 const LONG = '一个名字很长很长的房间，长到一行放不下，只好在末尾省略';
 const PHONE = { width: 360, height: 740 };
 const WORDS = {
-  'zh-CN': [/^消息，1 条未读$/, '更多操作', '复制房间链接'],
-  'en-US': [/^Messages, 1 unread$/, 'More actions', 'Copy the link'],
+  'zh-CN': [/^消息，1 条未读$/, '更多操作', '邀请朋友'],
+  'en-US': [/^Messages, 1 unread$/, 'More actions', 'Invite friends'],
   'fa-IR': [/^پیام‌ها، .* خوانده‌نشده$/, 'کارهای بیشتر', 'رونوشت پیوند'],
 } as const;
 const inHeader = (name: string | RegExp) => page.getByRole('banner').getByRole('button', { name, exact: true });

@@ -6,7 +6,7 @@ import { channelRow, HALL_PATH, joinVoice } from '../../../testing/hall-page.ts'
 import { inspect } from '../../../testing/inspect-page.ts';
 import { type MountedApp, type MountOptions, mountApp } from '../../../testing/mount-app.tsx';
 import { cardOf, relation } from '../../../testing/people.ts';
-import { answerJoin } from '../../../testing/run-client.ts';
+import { answerJoin, theHall } from '../../../testing/run-client.ts';
 import { answerTeamLine } from '../../../testing/team-lines.ts';
 import { voiceActions } from '../../audio/index.ts';
 
@@ -152,18 +152,33 @@ test('beside a voice channel no card offers a mention: there is no line to write
 });
 
 test('the free places of a voice channel offer the link by which friends come to it', async () => {
-  await mountVoice();
+  const app = await mountVoice();
   const copied: string[] = [];
   Object.defineProperty(navigator, 'clipboard', {
     configurable: true,
     value: { writeText: async (text: string) => void copied.push(text) },
   });
-  await page.getByRole('button', { name: '叫朋友来' }).click();
+  await page.getByRole('button', { name: /叫朋友来.*还有 2 个空位/ }).click();
+  await app.settle();
+  const dialog = page.getByRole('dialog', { name: /^邀请朋友来“.+ · 开黑”$/ });
+  await dialog.getByRole('button', { name: '复制链接' }).click();
   await expect.element(page.getByText('邀请链接已复制')).toBeVisible();
   expect(copied).toHaveLength(1);
   const query = new URL(copied[0] ?? '').searchParams;
   expect([query.get('hall'), query.get('channel')]).toEqual([HALL, VOICE]);
   Reflect.deleteProperty(navigator, 'clipboard');
+});
+
+test('a voice channel without a limit calls friends too, and leads to a team in it', async () => {
+  const app = await mountVoice({ prepare: ({ http }) => http.on('hall.detail', theHall) });
+  await page.getByRole('button', { name: '叫朋友来', exact: true }).click();
+  await app.settle();
+  await expect.element(page.getByRole('dialog', { name: /^邀请朋友来/ })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await app.settle();
+  await page.getByRole('region', { name: '频道里的人' }).getByRole('button', { name: '发起组队' }).click();
+  await app.settle();
+  await expect.element(page.getByRole('dialog', { name: '发起组队' })).toHaveTextContent('开黑');
 });
 
 describe('the address of a voice channel', () => {

@@ -15,6 +15,7 @@ import {
 } from '../../audio/index.ts';
 import { selectMicrophoneAfterJoin } from '../../audio/views/microphone-look.selectors.ts';
 import { VoiceControls } from '../../audio/views/VoiceControls.tsx';
+import { shareModal } from '../../modals/index.ts';
 import { type PersonRoot, personActions, selectVoiceCard } from '../../person/index.ts';
 import { type SessionRoot, selectViewer } from '../../session/index.ts';
 import { channelActions, type ShownChannel, selectChannelTree, selectHasLeftVoice } from '../index.ts';
@@ -25,6 +26,8 @@ import { VoicePerson } from './VoicePerson.tsx';
 
 /** They stand in one row or two, and take the room that there is. */
 const FEW_TILES = 8;
+/** On a phone, two rows of two have their whole size; more are seen at once only in small. */
+const ROOMY_TILES = 4;
 
 export interface VoicePaneProps {
   readonly channel: ShownChannel;
@@ -56,8 +59,10 @@ export function VoicePane({ channel, children }: VoicePaneProps) {
     if (asked.length > 0) dispatch(personActions.voicesRequested({ hall_id, uids: asked }));
   }, [dispatch, hall_id, uids]);
   useEffect(() => void dispatch(voiceActions.tabsAsked()), [dispatch]);
-  const free = node && node.limit_mic > 0 ? node.limit_mic - members.length : 0;
-  const tiles = members.length + (free > 0 ? 1 : 0);
+  const free = node && node.limit_mic > 0 ? node.limit_mic - members.length : null;
+  const isFull = !node || (free !== null && free <= 0);
+  const tiles = members.length + (isFull ? 0 : 1);
+  const call = () => dispatch(shareModal.open({ kind: 'hall', hall_id, channel_id }));
   const isSpeaking = (uid: string) => !isOut && speaking.includes(uid);
   const join = channelActions.joinRequested({
     hall_id,
@@ -73,10 +78,18 @@ export function VoicePane({ channel, children }: VoicePaneProps) {
           : t('voice.count', { n: members.length })}
       </p>
       {members.length === 0 ? (
-        <EmptyState icon="speaker" text={t('voice.empty')} />
+        <EmptyState
+          icon="speaker"
+          text={t('voice.empty')}
+          action={<Button onClick={call}>{t('voice.callFriends')}</Button>}
+        />
       ) : (
         <ul
-          className={classNames(styles['people'], tiles <= FEW_TILES && styles['few'])}
+          className={classNames(
+            styles['people'],
+            tiles <= FEW_TILES && styles['few'],
+            tiles > ROOMY_TILES && styles['close'],
+          )}
           style={{ '--columns': tileColumns(tiles) } as CSSProperties}
         >
           {members.map((member) => (
@@ -88,7 +101,7 @@ export function VoicePane({ channel, children }: VoicePaneProps) {
               isHeard={!member.isMe && !isOut}
             />
           ))}
-          {free > 0 && <FreeTile hall_id={hall_id} channel_id={channel_id} free={free} />}
+          {!isFull && <FreeTile free={free} onPress={call} />}
         </ul>
       )}
       {children}

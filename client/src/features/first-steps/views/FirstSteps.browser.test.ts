@@ -17,7 +17,7 @@ const head = () => card().getByRole('button', { name: /^开厅清单/ });
 const step = (name: string) => card().getByRole('button', { name: new RegExp(name) });
 const doneStep = (name: string) => card().getByRole('button', { name: new RegExp(`${name}.*已完成`) });
 const dismiss = () => card().getByRole('button', { name: '收起清单，不再显示' });
-const dialog = (name: string) => page.getByRole('dialog', { name });
+const dialog = (name: string | RegExp) => page.getByRole('dialog', { name });
 const progress = () => card().getByRole('progressbar');
 
 async function press(app: MountedApp, button: ReturnType<typeof step>): Promise<void> {
@@ -57,6 +57,9 @@ test('[api.lobby.hall.create] a hall that was created opens with the next of fiv
   expect(place & Node.DOCUMENT_POSITION_PRECEDING).toBeTruthy();
   expect(card().element().getBoundingClientRect().right).toBeLessThanOrEqual(tree.getBoundingClientRect().right);
 });
+
+/** In the dialog of the invitation. */
+const copyLink = () => dialog(/^邀请朋友来/).getByRole('button', { name: '复制链接' });
 
 test.each([
   ['light', 'zh-CN'],
@@ -130,11 +133,14 @@ test('the third step opens the dialog of a channel, over the list; it is done wi
 
 test.each([
   ['the step itself', () => step('邀请朋友')],
-  ['the button beside the name of the hall', () => page.getByRole('button', { name: '复制邀请链接' })],
+  ['the button beside the name of the hall', () => page.getByRole('button', { name: '邀请朋友', exact: true })],
 ])('the fourth step is done with the link, copied by %s', async (_by, button) => {
   const { app } = await unfolded();
   const copied = clipboard();
   await press(app, button());
+  await press(app, copyLink());
+  await userEvent.keyboard('{Escape}');
+  await app.settle();
   await expect.element(doneStep('邀请朋友')).toBeVisible();
   expect(copied.map((link) => new URL(link).searchParams.get('hall'))).toEqual([OTHER_HALL]);
 });
@@ -147,10 +153,12 @@ test('no guide points at the invitation beside the list, which tells of it; one 
     },
   });
   await expect.element(card()).toBeVisible();
-  expect(page.getByRole('button', { name: '复制邀请链接' }).element().hasAttribute('data-guide')).toBe(false);
+  expect(page.getByRole('button', { name: '邀请朋友', exact: true }).element().hasAttribute('data-guide')).toBe(false);
   await press(app, dismiss());
   await expect.element(dialog('把朋友叫来')).toBeVisible();
-  await press(app, page.getByRole('button', { name: '复制邀请链接' }));
+  await press(app, page.getByRole('button', { name: '邀请朋友', exact: true }));
+  clipboard();
+  await press(app, copyLink());
   await expect.element(dialog('把朋友叫来')).not.toBeInTheDocument();
 });
 
@@ -165,6 +173,9 @@ test('a link that the browser did not take leaves its step open', async () => {
     document.execCommand = execCommand;
   });
   await press(app, step('邀请朋友'));
+  await press(app, copyLink());
+  await userEvent.keyboard('{Escape}{Escape}');
+  await app.settle();
   expect(doneStep('邀请朋友').elements()).toEqual([]);
 });
 
@@ -217,7 +228,7 @@ test('one press dismisses the list, also after a reload', async () => {
 
 test('the keyboard reaches the list from the channels, folds it, takes a step, and dismisses it', async () => {
   const { app } = await unfolded();
-  (page.getByRole('button', { name: '复制邀请链接' }).element() as HTMLElement).focus();
+  (page.getByRole('button', { name: '邀请朋友', exact: true }).element() as HTMLElement).focus();
   await userEvent.tab();
   await userEvent.tab();
   await expect.element(head()).toHaveFocus();

@@ -17,9 +17,10 @@ import { useClipExtras } from './clip-extras.ts';
 import { useFace } from './faces.ts';
 import { GiftCard } from './GiftCard.tsx';
 import styles from './ImLineView.module.css';
-import { MessageCardView } from './MessageCardView.tsx';
+import { MessageCardView, PlaceLinkCard } from './MessageCardView.tsx';
 import { selectMentionNames } from './mention-names.ts';
 import { NoticeText } from './NoticeText.tsx';
+import { placeLinkOf } from './place-link.ts';
 import { hasMenu } from './use-im-line-menu.tsx';
 
 export interface ImLineViewProps {
@@ -41,6 +42,8 @@ export const ImLineView = memo(function ImLineView(props: ImLineViewProps) {
   const { t } = useTranslation();
   const { body, delivery, id } = line;
   const isFresh = useWithin(line.at, RECALL_MS);
+  const placeLink = body.kind === 'text' ? placeLinkOf(body.text, window.location.origin) : null;
+  const isBare = body.kind !== 'text' || placeLink !== null;
   const isOfMember = isTeamSession(session) && !isOwn && !isInRun;
   if (body.kind === 'notice' || body.kind === 'recalled') {
     return (
@@ -63,12 +66,10 @@ export const ImLineView = memo(function ImLineView(props: ImLineViewProps) {
     >
       {isOfMember && <Author session={session} account={line.from} />}
       <div className={styles['bubbleRow']}>
-        <div className={classNames(styles['bubble'], body.kind !== 'text' && styles['bare'])}>
-          {body.kind === 'gift' ? (
-            <GiftCard gift={body} session={session} isOwn={isOwn} />
-          ) : (
-            <Body body={body} id={id} isOwn={isOwn} />
-          )}
+        <div className={classNames(styles['bubble'], isBare && styles['bare'])}>
+          {placeLink && <PlaceLinkCard link={placeLink} />}
+          {!placeLink && body.kind === 'gift' && <GiftCard gift={body} session={session} isOwn={isOwn} />}
+          {!placeLink && body.kind !== 'gift' && <Body body={body} id={id} isOwn={isOwn} />}
         </div>
         {isOwn && id !== '' && isFresh && !isInRun && body.kind !== 'gift' && <Recall session={session} line={line} />}
         {id !== '' && hasMenu(session, line, isOwn, isFresh) && (

@@ -6,9 +6,12 @@ import { Icon } from '../../../design/Icon/Icon.tsx';
 import { TagList } from '../../../design/TagList/TagList.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { safeHref } from '../../../lib/linkify.ts';
-import { roomRoute } from '../../../lib/routes.ts';
+import { INVITE_ROUTE, roomRoute } from '../../../lib/routes.ts';
 import { selectResolvePicture } from '../../connection/index.ts';
+import type { HallsRoot } from '../../halls/index.ts';
+import { useLeaveDialogs } from '../../person/views/use-leave-dialogs.ts';
 import styles from './MessageCardView.module.css';
+import { cardOfLink, type PlaceLink } from './place-link.ts';
 
 /** entity.message-card. rule.card-bad-json: an invalid card says so. */
 export function MessageCardView({ json }: { readonly json: string }) {
@@ -25,6 +28,12 @@ export function MessageCardView({ json }: { readonly json: string }) {
   return <Card card={card} />;
 }
 
+/** A text that is nothing but the link of a place: its card. */
+export function PlaceLinkCard({ link }: { readonly link: PlaceLink }) {
+  const halls = useSelector(({ halls: { mine } }: HallsRoot) => mine.list);
+  return <Card card={cardOfLink(link, halls)} />;
+}
+
 function readCard(json: string): MessageCard | null {
   try {
     return z.safeParse(messageCard, JSON.parse(json)).data ?? null;
@@ -36,13 +45,15 @@ function readCard(json: string): MessageCard | null {
 function Card({ card }: { readonly card: MessageCard }) {
   const { t } = useTranslation();
   const resolve = useSelector(selectResolvePicture);
+  const leaveDialogs = useLeaveDialogs();
   const { activity_type, type_str, title, msg, href_web, url_name, img = [], tags = [] } = card;
   const { room_id, room_name, room_avatar, hall_name, game_nickname, game_info } = card;
+  const href = href_web === undefined ? null : safeHref(href_web);
+  const invite = href === null ? null : invitePath(href);
   const kind = activity_type
     ? t(`im.activity.${activity_type}`)
-    : t(room_id !== undefined ? 'im.card.room' : 'im.card.team');
+    : t(room_id !== undefined ? 'im.card.room' : invite === null ? 'im.card.team' : 'im.card.invite');
   const heading = title ?? room_name ?? hall_name ?? kind;
-  const href = href_web === undefined ? null : safeHref(href_web);
   const pictures = room_avatar === undefined ? img.map(({ src }) => src) : [room_avatar, ...img.map(({ src }) => src)];
   return (
     <section className={styles['card']} aria-label={t('im.card.label', { title: heading })}>
@@ -67,16 +78,27 @@ function Card({ card }: { readonly card: MessageCard }) {
         </p>
       )}
       {tags.length > 0 && <TagList tags={tags} label={t('im.card.tags')} />}
-      {href && (
+      {invite !== null && (
+        <Link className={styles['link']} to={invite} onClick={leaveDialogs}>
+          {t('im.card.go')}
+        </Link>
+      )}
+      {href && invite === null && (
         <a className={styles['link']} href={href} target="_blank" rel="noopener noreferrer nofollow">
           {url_name || t('im.card.open')}
         </a>
       )}
       {room_id !== undefined && (
-        <Link className={styles['link']} to={roomRoute(room_id)}>
+        <Link className={styles['link']} to={roomRoute(room_id)} onClick={leaveDialogs}>
           {t('im.card.enter')}
         </Link>
       )}
     </section>
   );
+}
+
+/** The path of an invitation to a hall of this platform, which opens in this page; null for every other address. */
+function invitePath(href: string): string | null {
+  const { origin, pathname, search } = new URL(href);
+  return origin === window.location.origin && pathname === INVITE_ROUTE ? `${pathname}${search}` : null;
 }

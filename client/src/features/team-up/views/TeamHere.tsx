@@ -1,6 +1,7 @@
 import type { ChannelId } from '@miczero/contracts';
 import { useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
+import { Button } from '../../../design/Button/Button.tsx';
 import { Icon } from '../../../design/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../../design/LiveRegion/VisuallyHidden.tsx';
 import { Popover } from '../../../design/Popover/Popover.tsx';
@@ -13,10 +14,15 @@ import TeamLine from './TeamLine.tsx';
 
 export interface TeamHereProps {
   readonly channel_id: ChannelId;
+  /** No team gathers here: begins one. */
+  readonly onStart: () => void;
 }
 
-/** The team that gathers in the voice channel on screen, in one row: pressed, it shows what was posted, and its owner ends it. */
-export default function TeamHere({ channel_id }: TeamHereProps) {
+/**
+ * The team that gathers in the voice channel on screen, in one row: pressed, it shows what was posted, and its owner ends it. Without a
+ * team, the button that begins one.
+ */
+export default function TeamHere({ channel_id, onStart }: TeamHereProps) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   const invite = useSelector(({ teamUp }: TeamUpRoot) =>
@@ -24,7 +30,15 @@ export default function TeamHere({ channel_id }: TeamHereProps) {
   );
   const inv_id = invite?.inv_id ?? null;
   const ride = useSelector(useMemo(() => makeSelectRide(inv_id, channel_id), [inv_id, channel_id]));
-  if (!invite) return null;
+  if (!invite) {
+    return (
+      <div className={styles['start']}>
+        <Button size="compact" icon="users" onClick={onStart}>
+          {t('teamUp.start')}
+        </Button>
+      </div>
+    );
+  }
   const { inv_id: _, status, channel, ...texts } = invite;
   const team = { ...texts, hall_id: channel.hall_id, hall_name: '', channel_id, channel_name: channel.name };
   return (
