@@ -10,9 +10,9 @@ import { cardOf } from '../../../testing/people.ts';
 import { answerJoin } from '../../../testing/run-client.ts';
 import { answerTeamLine } from '../../../testing/team-lines.ts';
 
-const tiles = () => page.getByRole('region', { name: '频道里的人' }).getByRole('listitem');
+const tiles = () => page.getByRole('region', { name: /^(频道里的人|افراد)/ }).getByRole('listitem');
 
-async function mountPeople(count: number, options: MountOptions = {}) {
+async function mountPeople(count: number, options: MountOptions = {}, isIn = true) {
   const app = await mountApp({
     path: `${HALL_PATH}?channel_id=${VOICE}`,
     ...options,
@@ -30,7 +30,7 @@ async function mountPeople(count: number, options: MountOptions = {}) {
       fakes.http.on('hall.batch_user_card', { list: users.map(({ mic_uid: uid, nick }) => cardOf({ uid, nick })) });
     },
   });
-  await joinVoice(app);
+  if (isIn) await joinVoice(app);
   return app;
 }
 
@@ -86,6 +86,19 @@ test.each([
     expect(Math.abs(above - below)).toBeLessThanOrEqual(12);
   },
 );
+
+test.each([
+  ['light', 'zh-CN', 4, 2],
+  ['light', 'zh-CN', 5, 3],
+  // Before the way in, which takes more room than the controls.
+  ['dark', 'fa-IR', 6, 3],
+] as const)('on a phone a whole team is in sight, %s, %s, %i people', async (theme, language, count, columns) => {
+  await mountPeople(count, { theme, language, viewport: { width: 360, height: 740 } }, language === 'zh-CN');
+  expect(rows()[0]).toBe(columns);
+  const list = tiles().first().element().parentElement ?? document.body;
+  expect(list.scrollHeight).toBe(list.clientHeight);
+  expect(await inspect(360)).toEqual([]);
+});
 
 test('every person of a full channel is in reach of the scroll, in rows that fit', async () => {
   await mountPeople(20);
