@@ -21,6 +21,8 @@ export interface DialogProps {
   /** Buttons at the inline end, the primary one last. */
   readonly actions?: ReactNode;
   readonly children?: ReactNode;
+  /** Head and foot are low on a phone, so that the page stays in sight above the sheet. */
+  readonly low?: boolean;
   /** A press outside must not lose typed text. */
   readonly keepOnOutsidePress?: boolean;
 }
@@ -33,6 +35,7 @@ export function Dialog({
   title,
   description,
   size = 'regular',
+  low = false,
   initialFocus,
   actions,
   children,
@@ -60,7 +63,7 @@ export function Dialog({
           <Base.Popup
             ref={popupRef}
             data-dialog
-            className={classNames(styles['popup'], styles[size], isBuried && styles['buried'])}
+            className={classNames(styles['popup'], styles[size], low && styles['low'], isBuried && styles['buried'])}
             initialFocus={initialFocus ?? ((how) => (how === 'touch' ? true : firstField(popupRef.current)))}
           >
             <header className={classNames(styles['header'], backLabel !== undefined && styles['later'])}>

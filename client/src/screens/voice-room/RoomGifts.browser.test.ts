@@ -9,7 +9,15 @@ import { VIEWER } from '../../testing/chat-lines.ts';
 import pictureUrl from '../../testing/effect-files/coin.webp?url';
 import { inspect } from '../../testing/inspect-page.ts';
 import { answerMoney } from '../../testing/money.ts';
-import { ACHE, LULU, openRoomPage, type RoomPage, type RoomPageOptions, SEATS } from '../../testing/room-page.ts';
+import {
+  ACHE,
+  LULU,
+  openRoomPage,
+  PEOPLE,
+  type RoomPage,
+  type RoomPageOptions,
+  SEATS,
+} from '../../testing/room-page.ts';
 import { HOST, person, seat } from '../../testing/run-room.ts';
 
 const giftOf = (id: string, name: string, price: number, bag_num = 0) =>
@@ -125,6 +133,27 @@ test('[screen.room.gifts] with a full stage on a phone the button that sends is 
   const { bottom } = button.element().getBoundingClientRect();
   expect(bottom).toBeLessThanOrEqual(640);
   expect(button.element().closest('[data-dialog]')?.scrollHeight).toBeLessThanOrEqual(640);
+});
+
+test('the host who is alone on the seats gives to listeners, and alone in the room is told what to do', async () => {
+  const app = await openGifts({ role: 1, seats: [seat(0, VIEWER), ...[1, 2, 3].map((n) => seat(n))] });
+  await openPanel(app);
+  await expect.element(panel().getByRole('group', { name: '送给听众' })).toBeVisible();
+  for (const width of [360, 1440]) expect(await inspect(width)).toEqual([]);
+  await receiver('阿澈').click();
+  await radio(/棒棒糖/).click();
+  await send(app, /赠送给 阿澈/);
+  expect(app.http.requests('gift.send_one')).toMatchObject([{ to: ACHE }]);
+  await userEvent.keyboard('{Escape}');
+  app.http.on('room.members', { list: PEOPLE.filter(({ id }) => id === VIEWER), clout: 1 });
+  app.roomServer.emit('roomSeatsChanged', { list: [seat(0, VIEWER), seat(1)], clout: 1 });
+  await app.settle();
+  await openPanel(app);
+  await expect.element(panel().getByText('房间里只有你，叫朋友来就能送了')).toBeVisible();
+  for (const width of [360, 1440]) expect(await inspect(width)).toEqual([]);
+  await panel().getByRole('button', { name: '叫朋友来' }).click();
+  await app.settle();
+  await expect.element(page.getByRole('dialog', { name: '邀请朋友来“唱片行”' })).toBeVisible();
 });
 
 test('a panel that is opened again has the receiver of the gift before, and one gift is told without a combo', async () => {
@@ -732,9 +761,11 @@ test.each([360, 768, 1440])('a toast at %i px stands below the notice of the roo
   const app = await openGifts({ viewport: { width, height: 740 } });
   const notice = '点歌请上麦，唱完记得鼓掌';
   app.roomServer.emit('roomNoticeChanged', { s_room_notice: notice });
-  app.dispatch(feedbackActions.toastRequested({ tone: 'success', text: textOf('room.shared') }));
+  app.dispatch(
+    feedbackActions.toastRequested({ tone: 'success', text: textOf('room.leftPrevious', { name: '唱片行' }) }),
+  );
   await app.settle();
-  const toast = page.getByRole('status').filter({ hasText: '房间链接已复制' });
+  const toast = page.getByRole('status').filter({ hasText: '你已离开房间' });
   await expect.element(toast).toBeVisible();
   expect(isOver(boxOf(toast.element()), boxOf(page.getByText(notice, { exact: true }).first().element()))).toBe(false);
 });
@@ -748,7 +779,9 @@ test.each([
   const app = await openGifts({ language, viewport: { width, height } });
   const line = 'a long refusal of the platform that takes several lines of a toast '.repeat(2);
   app.dispatch(feedbackActions.toastRequested({ tone: 'error', text: { server: line } }));
-  app.dispatch(feedbackActions.toastRequested({ tone: 'success', text: textOf('room.shared') }));
+  app.dispatch(
+    feedbackActions.toastRequested({ tone: 'success', text: textOf('room.leftPrevious', { name: '唱片行' }) }),
+  );
   await app.settle();
   const toasts = [...document.querySelectorAll('[data-toasts] > *')].map(boxOf);
   const seats = [...document.querySelectorAll('[data-seat]')].map(boxOf);

@@ -161,7 +161,7 @@ export function GiftChoice(props: GiftChoiceProps) {
     </div>
   );
   return (
-    <Dialog open onClose={onClose} size="wide" title={t('gifts.title')} actions={foot}>
+    <Dialog open onClose={onClose} size="wide" low title={t('gifts.title')} actions={foot}>
       {receivers}
       <Tabs
         label={t('gifts.title')}

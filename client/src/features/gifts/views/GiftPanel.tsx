@@ -4,6 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { LayersAboveProvider } from '../../../design/Dialog/top-layer.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useOverlays } from '../../person/views/use-overlays.ts';
+import type { RoomRoot } from '../../room/index.ts';
 import { selectSeats } from '../../seats/index.ts';
 import { selectViewer } from '../../session/index.ts';
 import { giftsActions } from '../index.ts';
@@ -14,6 +15,7 @@ import {
   chosenOf,
   cutNick,
   firstChoice,
+  listenersOf,
   placesOf,
   type ReceiverChoice,
   receiversOf,
@@ -34,8 +36,12 @@ export default function GiftPanel({ receiver, onClose }: GiftPanelProps) {
   const viewer = useSelector(selectViewer);
   const seats = useSelector(selectSeats);
   const before = useSelector(selectLatestReceivers);
-  const [choice, setChoice] = useState<ReceiverChoice>(() => firstChoice(seats, viewer, receiver, before));
-  const receivers = receiversOf(seats, viewer, receiver);
+  const members = useSelector(({ room }: RoomRoot) => room.members);
+  // For as long as the panel is open: a seat that is taken meanwhile moves no receiver in the row.
+  const [isForListeners] = useState(() => !receiver && receiversOf(seats, viewer, []).seated.length === 0);
+  const listeners = isForListeners ? listenersOf(members, viewer) : [];
+  const [choice, setChoice] = useState<ReceiverChoice>(() => firstChoice(seats, viewer, receiver, before, listeners));
+  const receivers = receiversOf(seats, viewer, receiver ? [receiver] : listeners);
   const chosen = chosenOf(choice, receivers);
   const [stood, setStood] = useState(receivers.people);
   const places = placesOf(stood, receivers.people);
@@ -50,6 +56,10 @@ export default function GiftPanel({ receiver, onClose }: GiftPanelProps) {
     if (choice === ALL_SEATS) return t('gifts.all');
     return only ? cutNick(only.nick) || only.id : t('gifts.people', { n: chosen.length });
   };
+  const noReceiver = () => {
+    if (receivers.people.length > 0) return t('gifts.chooseReceiver');
+    return t(isForListeners ? 'gifts.noListeners' : 'gifts.noReceivers');
+  };
   useEffect(() => {
     dispatch(giftsActions.panelRequested());
   }, [dispatch]);
@@ -62,6 +72,7 @@ export default function GiftPanel({ receiver, onClose }: GiftPanelProps) {
           <Receivers
             places={places}
             seatedCount={receivers.seated.length}
+            isForListeners={isForListeners}
             choice={choice}
             chosen={chosen}
             onChange={choose}
@@ -69,7 +80,7 @@ export default function GiftPanel({ receiver, onClose }: GiftPanelProps) {
         }
         to={to()}
         receiverCount={chosen.length}
-        noReceiver={t(receivers.people.length === 0 ? 'gifts.noReceivers' : 'gifts.chooseReceiver')}
+        noReceiver={noReceiver()}
         onRetry={() => dispatch(giftsActions.panelRequested())}
         onBag={() => dispatch(giftsActions.bagRequested())}
         onSend={(gift) => dispatch(giftsActions.sendRequested({ ...gift, to: choice === ALL_SEATS ? null : chosen }))}

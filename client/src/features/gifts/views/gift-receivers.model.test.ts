@@ -1,7 +1,15 @@
 import { type UserNo, userNo } from '@miczero/contracts';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { ALL_SEATS, chosenOf, cutNick, firstChoice, placesOf, receiversOf } from './gift-receivers.model.ts';
+import {
+  ALL_SEATS,
+  chosenOf,
+  cutNick,
+  firstChoice,
+  listenersOf,
+  placesOf,
+  receiversOf,
+} from './gift-receivers.model.ts';
 
 const no = (value: string): UserNo => z.parse(userNo, value);
 const person = (value: string) => ({ id: no(value), nick: value, header: '' });
@@ -34,11 +42,22 @@ test('the next gift of a visit has the receivers of the latest one, without thos
 });
 
 test('a gift reaches the marked users who are still there; all seats means the users who sit there now, without the viewer', () => {
-  const there = receiversOf(SEATS, no(VIEWER), person(LISTENER));
+  const there = receiversOf(SEATS, no(VIEWER), [person(LISTENER)]);
   expect(there.people.map(({ id }) => id)).toEqual([LISTENER, HOST, GUEST]);
   expect(chosenOf([no(LISTENER), no(GUEST), no('10009')], there)).toEqual([LISTENER, GUEST]);
   expect(chosenOf(ALL_SEATS, there)).toEqual([HOST, GUEST]);
-  expect(chosenOf(ALL_SEATS, receiversOf(NOBODY_ELSE, no(VIEWER), null))).toEqual([]);
+  expect(chosenOf(ALL_SEATS, receiversOf(NOBODY_ELSE, no(VIEWER), []))).toEqual([]);
+});
+
+test('listeners can get a gift while the viewer alone is on the seats; the only one is marked', () => {
+  const listeners = listenersOf([VIEWER, GUEST, LISTENER].map(person), no(VIEWER));
+  expect(listeners).toEqual([person(GUEST), person(LISTENER)]);
+  expect(receiversOf(NOBODY_ELSE, no(VIEWER), listeners)).toEqual({ seated: [], people: listeners });
+  const first = (there: typeof listeners) => firstChoice(NOBODY_ELSE, no(VIEWER), null, undefined, there);
+  expect([first(listeners), first(listeners.slice(1)), first([])]).toEqual([[], [LISTENER], []]);
+  // One who sits down meanwhile stands there once.
+  const seats = [...NOBODY_ELSE, seatOf(2, GUEST)];
+  expect(receiversOf(seats, no(VIEWER), listeners).people.map(({ id }) => id)).toEqual([LISTENER, GUEST]);
 });
 
 test('a receiver who leaves keeps the place in the row, also for a return, and newcomers come last', () => {

@@ -11,15 +11,29 @@ interface Seat {
   readonly member: RoomPerson | null;
 }
 
-/** Possible receivers: everyone on a seat but the viewer, and the user for whom the panel was opened. */
+/**
+ * Possible receivers: everyone on a seat but the viewer, and those beside the seats: the user for whom the panel was opened, or the
+ * listeners.
+ */
 export function receiversOf(
   seats: readonly Seat[],
   viewer: UserNo | null,
-  openedFor: RoomPerson | null,
+  beside: readonly RoomPerson[],
 ): { readonly seated: readonly RoomPerson[]; readonly people: readonly RoomPerson[] } {
   const seated = seats.flatMap(({ member }) => (member && member.id !== viewer ? [member] : []));
-  const isBeside = openedFor !== null && !seated.some(({ id }) => id === openedFor.id);
-  return { seated, people: isBeside ? [openedFor, ...seated] : seated };
+  const others = beside.filter((person) => !seated.some(({ id }) => id === person.id));
+  return { seated, people: [...others, ...seated] };
+}
+
+/** A crowd of listeners does not all stand in the row. */
+const LISTENERS_MAX = 50;
+
+/** Who can get a gift while the viewer alone is on the seats. */
+export function listenersOf(members: readonly RoomPerson[], viewer: UserNo | null): readonly RoomPerson[] {
+  return members
+    .filter(({ id }) => id !== viewer)
+    .slice(0, LISTENERS_MAX)
+    .map(({ id, nick, header }) => ({ id, nick, header }));
 }
 
 /** A receiver in the row of the panel. One who has left keeps the place, and gets nothing. */
@@ -38,21 +52,22 @@ export function placesOf(stood: readonly RoomPerson[], people: readonly RoomPers
 
 /**
  * Marked when the panel opens: the user for whom it was opened, else the receivers of the latest gift who are still on a seat, else
- * the host, else the only receiver.
+ * the host, else the only receiver, who may be the only listener.
  */
 export function firstChoice(
   seats: readonly Seat[],
   viewer: UserNo | null,
   openedFor: RoomPerson | null,
   before?: ReceiverChoice,
+  listeners: readonly RoomPerson[] = [],
 ): ReceiverChoice {
   if (openedFor) return [openedFor.id];
-  const again = before === undefined ? [] : chosenOf(before, receiversOf(seats, viewer, null));
+  const again = before === undefined ? [] : chosenOf(before, receiversOf(seats, viewer, listeners));
   if (again.length > 0) return before === ALL_SEATS ? ALL_SEATS : again;
   const host = seats.find(({ mic_number }) => mic_number === 0)?.member;
   if (host && host.id !== viewer) return [host.id];
-  const { seated } = receiversOf(seats, viewer, null);
-  return seated.length === 1 ? seated.map(({ id }) => id) : [];
+  const { people } = receiversOf(seats, viewer, listeners);
+  return people.length === 1 ? people.map(({ id }) => id) : [];
 }
 
 /** Those who would get it now: who has left their seat since is out. */
