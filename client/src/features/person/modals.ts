@@ -1,5 +1,5 @@
 import type { HallId, UserNo } from '@miczero/contracts';
-import { defineModal } from '../modals/index.ts';
+import { defineModal, type OpenModal } from '../modals/index.ts';
 
 export interface PersonProps {
   readonly uid: UserNo;
@@ -15,3 +15,8 @@ export const personModal = defineModal<PersonProps>('person');
 
 /** The page of a user: who they are, and what they show of themselves. */
 export const profileModal = defineModal<{ readonly no: UserNo; readonly nick: string }>('profile');
+
+/** The open modals that lie over the page, the topmost last. A column of messages is a part of the page. */
+export function overlaysOf(modals: readonly OpenModal[], isBeside: boolean): readonly OpenModal[] {
+  return isBeside ? modals.filter(({ name }) => name !== messagesModal.name) : modals;
+}

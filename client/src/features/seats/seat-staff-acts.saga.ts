@@ -3,7 +3,7 @@ import type { SagaGenerator } from '../../lib/effects.ts';
 import { call, put, select } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { callApi, callOrToast, feedbackActions, textOf, textOfFailure } from '../feedback/index.ts';
-import { type RoomRoot, selectRoomId } from '../room/index.ts';
+import { type RoomRoot, selectIsAside, selectJoined, selectRoomId } from '../room/index.ts';
 import { selectIsSeatStaff } from './seats.selectors.ts';
 import { seatsActions } from './seats.slice.ts';
 import type { SeatsRoot } from './seats.state.ts';
@@ -88,9 +88,11 @@ export function* refreshApplications(ports: Ports, seen: Readonly<Seen>, now: Re
 
 /** The list of applications is one press away; while it is open it says all by itself. */
 function* tellApplications(): SagaGenerator<void> {
-  const { applications, isQueueOpen, isStaff } = yield* select((state: RoomRoot & SeatsRoot) => ({
+  const { applications, isQueueOpen, isStaff, title } = yield* select((state: RoomRoot & SeatsRoot) => ({
     ...state.seats,
     isStaff: selectIsSeatStaff(state),
+    // Elsewhere the viewer must learn which room it is about.
+    title: selectIsAside(state) ? selectJoined(state)?.info.name : undefined,
   }));
   const newest = applications.toSorted((a, b) => b.time - a.time)[0];
   if (!newest || isQueueOpen || !isStaff) return;
@@ -101,6 +103,7 @@ function* tellApplications(): SagaGenerator<void> {
   yield* put(
     feedbackActions.toastRequested({
       tone: 'info',
+      ...(title && { title }),
       text: n === 1 ? textOf('seats.asked', { name }) : textOf('seats.askedMany', { name, n }),
       cause: 'seat applications',
       action: { label: textOf('seats.queueTitle'), does: seatsActions.queueMoved({ isOpen: true }) },

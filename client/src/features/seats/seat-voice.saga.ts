@@ -71,7 +71,7 @@ function* followSeat(): SagaGenerator<void> {
 }
 
 /**
- * A seat that another user gave, that came of an application while another page was on screen (ADR 0215), or that the viewer kept over a
+ * A seat that another user gave, that came of an application while the room was out of sight (ADR 0215), or that the viewer kept over a
  * reload of the page: the microphone is muted, and opens with a press (ADR 0187).
  */
 function* muteUnasked(before: { wasInvited: boolean; wasFound: boolean }): SagaGenerator<void> {

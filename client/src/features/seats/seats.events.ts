@@ -19,8 +19,8 @@ export const seatsEventHandlers = {
     const isOnSeat = hasSeat(body.list, viewer);
     // The first list of a visit tells where the viewer sat before it.
     const isMoved = isOnSeat && state.seats.length > 0 && !hasSeat(state.seats, viewer);
-    // An application may wait for long. One that is accepted while the viewer looks elsewhere is no press on the microphone (ADR 0187).
-    const isAsked = state.wantsSeat || (state.applied !== null && !isAside);
+    // An application may wait for long. One that is accepted while the viewer does not see the room is no press on the microphone (ADR 0187).
+    const isAsked = state.wantsSeat || (state.applied !== null && !isAside && !state.isCovered);
     const isInvited = isOnSeat && (state.isInvited || (isMoved && !isAsked));
     return {
       ...state,

@@ -100,6 +100,18 @@ describe('seats', () => {
     expect([run.state().seats.isInvited, run.state().audio.isMuted]).toEqual([false, false]);
   });
 
+  test('an application that is accepted while something covers the room asks before the microphone opens', async () => {
+    const run = await inRoom(3);
+    run.roomServer.emit('roomSeatsChanged', { list: [seat(0, HOST), seat(2)] });
+    await run.settle();
+    run.dispatch(seatsActions.seatTapped({ mic_number: 2 }));
+    await run.settle();
+    run.dispatch(seatsActions.coverMoved(true));
+    run.roomServer.emit('roomSeatsChanged', { list: [seat(0, HOST), seat(2, VIEWER)] });
+    await run.settle();
+    expect([run.state().seats.isInvited, run.state().audio.isMuted]).toEqual([true, true]);
+  });
+
   test('a seat that the viewer kept over a reload is silent until the microphone is opened by a press', async () => {
     const run = await inRoom(3);
     const other = run.voices.page(HOST);

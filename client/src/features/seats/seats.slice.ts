@@ -27,6 +27,10 @@ const slice = defineSlice({
       ...state,
       stepsDown: payload,
     }),
+    coverMoved: (state: SeatsState, { payload }: PayloadAction<boolean>): SeatsState => ({
+      ...state,
+      isCovered: payload,
+    }),
     wishEnded: (state): SeatsState => ({ ...state, wantsSeat: false }),
     inviteAnswered: (state): SeatsState => ({ ...state, isInvited: false, isOfApplication: false }),
     applicationsLoaded: (state, { payload }: PayloadAction<readonly SeatApplication[]>): SeatsState => ({

@@ -30,7 +30,9 @@ export interface SeatsState {
   readonly wantsSeat: boolean;
   /** The viewer pressed to step down: the end of the seat is their own doing. */
   readonly stepsDown: boolean;
-  /** Another user put the viewer on a seat, or accepted the application while another page was on screen; the viewer has not answered yet. */
+  /** Something lies over the page of the room, as messages on a phone: the viewer does not see the seats. */
+  readonly isCovered: boolean;
+  /** Another user put the viewer on a seat, or accepted the application while the room was out of sight; the viewer has not answered yet. */
   readonly isInvited: boolean;
   /** That seat came of the viewer's application. */
   readonly isOfApplication: boolean;
@@ -56,6 +58,7 @@ export const initialSeats: SeatsState = {
   listing: 'unlisted',
   wantsSeat: false,
   stepsDown: false,
+  isCovered: false,
   isInvited: false,
   isOfApplication: false,
   isEntryPressed: false,

@@ -599,6 +599,21 @@ test('a reload on a seat opens no microphone, whatever is pressed, and the bar o
   await expect.element(open).not.toBeInTheDocument();
 });
 
+test.each([
+  ['zh-CN', 740],
+  ['zh-CN', 844],
+  ['fa-IR', 740],
+] as const)(
+  'on a phone the five buttons of a seated viewer stand in one row, %s, %i px high',
+  async (language, height) => {
+    await openRoomPage({ language, seats: seatsWithViewer(2), viewport: { width: 360, height } });
+    const buttons = page.getByRole('toolbar').getByRole('button').elements();
+    const tops = buttons.map((button) => Math.round(button.getBoundingClientRect().top));
+    expect([tops.length, new Set(tops).size]).toEqual([5, 1]);
+    expect(await inspect(360)).toEqual([]);
+  },
+);
+
 test('[screen.room.mic-seats] on a phone the seats stand in one row that scrolls, the chat has two fifths of the page, and rows that were chosen stay', async () => {
   const app = await openRoomPage({ role: 2, viewport: { width: 360, height: 740 } });
   const tops = () =>

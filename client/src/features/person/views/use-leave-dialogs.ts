@@ -1,7 +1,7 @@
 import { useStore } from 'react-redux';
 import { NO_ROOM_FOR_PANEL } from '../../../design/use-media-query.ts';
 import { type ModalsRoot, modalsActions, selectModals } from '../../modals/index.ts';
-import { overlaysOf } from './use-overlays.ts';
+import { overlaysOf } from '../index.ts';
 
 /** What a link in a dialog calls, so that the page it leads to is seen. A column of messages covers nothing and stays. */
 export function useLeaveDialogs(): () => void {

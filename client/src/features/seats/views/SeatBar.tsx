@@ -1,10 +1,13 @@
 import { mayInRoom } from '@miczero/contracts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../../design/Button/Button.tsx';
 import { fetchEarly } from '../../../design/early-parts.ts';
+import { NO_ROOM_FOR_PANEL, useMediaQuery } from '../../../design/use-media-query.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { audioActions, selectIsSilentHere, type VoiceRoot } from '../../audio/index.ts';
+import { selectModals } from '../../modals/index.ts';
+import { overlaysOf } from '../../person/index.ts';
 import type { RoomRoot } from '../../room/index.ts';
 import { selectHindrances, selectStanding } from '../../room/views/room-page.selectors.ts';
 import type { SessionRoot } from '../../session/index.ts';
@@ -31,6 +34,8 @@ export function SeatBar({ children }: { readonly children?: ReactNode }) {
   const { count } = useSelector(selectQueue);
   const isMicFree = useSelector(({ room }: RoomRoot) => room.isMicFree);
   const isClosed = useSelector(selectIsClosed);
+  const isCovered = overlaysOf(useSelector(selectModals), !useMediaQuery(NO_ROOM_FOR_PANEL)).length > 0;
+  useEffect(() => void dispatch(seatsActions.coverMoved(isCovered)), [dispatch, isCovered]);
   if (standing === null) return null;
   const may = (action: 'apply' | 'manage-seats') => mayInRoom(action, standing, hindrances);
   const tap = (mic_number: number) => dispatch(seatsActions.seatTapped({ mic_number }));
