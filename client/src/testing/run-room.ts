@@ -1,6 +1,7 @@
 import { type RoomRole, room, roomId, roomMember, userNo } from '@miczero/contracts';
 import * as z from 'zod/mini';
 import type { ClientOptions } from '../app/store.ts';
+import { loadAsideWords } from '../features/room/aside.saga.ts';
 import { roomActions } from '../features/room/index.ts';
 import { loadCard } from '../features/room/room-refresh.saga.ts';
 import { loadTakeBack } from '../features/room/ways-out.saga.ts';
@@ -88,7 +89,7 @@ export async function runRooms({ prepare, origin, ...clientOptions }: RoomRunOpt
   });
   await run.client.late.take('room');
   // The clock of a test does not move while a part loads.
-  await Promise.all([loadTakeBack(), loadCard(), loadGreetings(), loadSeatActs()]);
+  await Promise.all([loadTakeBack(), loadCard(), loadGreetings(), loadSeatActs(), loadAsideWords()]);
   await run.clock.advance(0);
   const state = () => run.store.getState() as WholeState;
   return {

@@ -18,6 +18,7 @@ export {
   selectAudioPlace,
   selectIsDeafened,
   selectIsElsewhere,
+  selectIsOnSeat,
   selectIsPlaybackBlocked,
   selectIsSilentHere,
   selectIsUnheard,

@@ -60,6 +60,9 @@ export const selectIsSilentHere = (state: VoiceRoot): boolean => {
 };
 /** Another tab of this browser has the voice (ADR 0187). The voice part of the state is taken in late. */
 export const selectIsElsewhere = ({ voice }: Partial<VoiceRoot>): boolean => voice?.isElsewhere ?? false;
+/** The viewer sits on a seat of a voice room, be it one that a manager muted: who leaves the room loses it. */
+export const selectIsOnSeat = ({ voice }: Partial<VoiceRoot>): boolean =>
+  voice?.room != null && (voice.publishing.isAllowed || voice.mutedBy !== null);
 /** How loud a person is played, 0 to 200. */
 export const selectPersonVolume = ({ voice }: VoiceRoot, uid: string): number => voice.preferences.people[uid] ?? 100;
 

@@ -1,5 +1,5 @@
 import type { VoiceSettings } from '@miczero/contracts';
-import { createAction, type PayloadAction } from '@reduxjs/toolkit';
+import { createAction, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
 import { defineSlice } from '../../lib/define-slice.ts';
 import type { RtcDevices, RtcQuality } from '../../platform/ports/rtc.ts';
 import { sessionActions } from '../session/index.ts';
@@ -94,6 +94,8 @@ export const voiceActions = {
   ...slice.actions,
   /** Intent: connect again without leaving the place. */
   reconnectRequested: createAction('voice/reconnectRequested'),
+  /** Announced: this would cost the viewer the seat of a room, whose feature asks first. It carries out what is agreed to. */
+  seatAtStake: createAction<UnknownAction>('voice/seatAtStake'),
   /** Announced: the place needs a new ticket; its own feature joins again. */
   ticketNeeded: createAction('voice/ticketNeeded'),
   /** Intent: learn what the way into a voice channel says: whether another tab has the voice, and the settings of the account. */

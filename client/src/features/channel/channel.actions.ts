@@ -10,6 +10,8 @@ export interface JoinRequest {
   readonly isQuiet?: true;
   /** `address`: no press of the viewer names the channel. `button`: one does. `take`: one that says that another tab has the voice. */
   readonly by?: 'address' | 'button' | 'take';
+  /** The viewer has agreed to lose the seat of a room by it. */
+  readonly isAgreed?: true;
 }
 
 /** Actions of the viewer. */

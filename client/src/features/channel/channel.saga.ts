@@ -23,6 +23,7 @@ import { onMicsDue, type ToldMics } from './mics.saga.ts';
 import { onVoiceStrayed } from './stray-voice.saga.ts';
 import { askAgain, isUnderWay, onLinkOpened, onViewDoubted, rejoin, selectPlaces, type Ways } from './view.saga.ts';
 import { letIn, onVoiceWished } from './voice-only.saga.ts';
+import { askFirst } from './way-in.saga.ts';
 
 /** Pause before a leave that was not answered is repeated. */
 const LEAVE_RETRY_MS = 3000;
@@ -104,6 +105,7 @@ function* onJoinWish(passwords: Map<ChannelId, string>, joins: Channel<NextJoin>
     const target = { hall_id, channel_id };
     yield* put(channelActions.joinMoved({ type: 'requested', target, isAgain, isOffered, isQuiet }));
     const after = yield* select(selectJoin);
+    if (isOffered) yield* call(askFirst, action.payload);
     if (after === before) return;
     const isShown = after.kind === 'checking' || after.kind === 'offered';
     yield* put(joins, { request: isShown ? action.payload : null, isOffered });

@@ -1,7 +1,7 @@
 import type { ChannelId, HallId } from '@miczero/contracts';
 import { createSelector } from '@reduxjs/toolkit';
 import { shallowEqual } from 'react-redux';
-import { type AudioRoot, selectIsElsewhere, type VoiceRoot } from '../audio/index.ts';
+import { type AudioRoot, selectIsElsewhere, selectIsOnSeat, type VoiceRoot } from '../audio/index.ts';
 import { type ConnectionRoot, selectResolvePicture } from '../connection/index.ts';
 import type { FeedbackText } from '../feedback/index.ts';
 import { type HallsRoot, type KnownChannel, type KnownHall, leavesOf } from '../halls/index.ts';
@@ -64,11 +64,16 @@ export function selectKindOf(
   if (!leaf) return null;
   return leaf.type === 2 ? 'voice' : 'text';
 }
+/** The viewer would lose a seat of a room, and has not agreed to it. */
+export const selectCostsSeat = (state: Partial<VoiceRoot>, { isAgreed }: JoinRequest): boolean =>
+  !isAgreed && selectIsOnSeat(state);
 /**
  * Whether a voice channel waits for a press on its button (ADR 0187): one that an address names, and each one while another tab has
- * the voice. Not the one that this page is heard in.
+ * the voice, or while the viewer is on a seat of a room. Not the one that this page is heard in.
  */
-export function selectMustWait(state: AudioRoot & Partial<VoiceRoot>, { channel_id, by }: JoinRequest): boolean {
+export function selectMustWait(state: AudioRoot & Partial<VoiceRoot>, request: JoinRequest): boolean {
+  if (selectCostsSeat(state, request)) return true;
+  const { channel_id, by } = request;
   if (by === 'button' || by === 'take') return false;
   const { place } = state.audio;
   return selectIsElsewhere(state) || (by === 'address' && !(place?.token && place.channel_id === channel_id));

@@ -2,8 +2,8 @@ import type { SagaGenerator } from '../../lib/effects.ts';
 import { call, put, select } from '../../lib/effects.ts';
 import { roomRoute } from '../../lib/routes.ts';
 import type { RoomPorts } from '../../platform/ports.ts';
-import { type RoomEvent, roomEventsArrived } from '../../realtime/room/room-events.ts';
-import { type FeedbackText, feedbackActions, serverText, textOf, watching } from '../feedback/index.ts';
+import { roomEventsArrived } from '../../realtime/room/room-events.ts';
+import { feedbackActions, loadPart, textOf, watching } from '../feedback/index.ts';
 import { selectViewer } from '../session/index.ts';
 import type { RoomWord } from './room.actions.ts';
 import { selectIsAside, selectJoined, selectRoomId } from './room.selectors.ts';
@@ -11,9 +11,10 @@ import { isOutOfRoom, roomActions } from './room.slice.ts';
 import type { RoomRoot } from './room.state.ts';
 
 /** The visit of a viewer who looks elsewhere (ADR 0215). */
-export function* asideSaga({ telemetry, navigation }: RoomPorts): SagaGenerator<void> {
+export function* asideSaga(ports: RoomPorts): SagaGenerator<void> {
+  const { telemetry, navigation } = ports;
   const watch = watching(telemetry, 'room');
-  yield* watch.every(roomEventsArrived, tellEvents);
+  yield* watch.every(roomEventsArrived, tellEvents, ports);
   // A word of another feature.
   yield* watch.every(roomActions.told, ({ payload }) => toast(payload));
   // Their buttons would enter the room again, or lead to its queue.
@@ -26,27 +27,19 @@ function* endToasts(): SagaGenerator<void> {
   yield* put(feedbackActions.causeOver('seat applications'));
 }
 
+/** What tells the viewer elsewhere of events. The page of a room does without it. */
+export const loadAsideWords = () => import('./aside-words.ts');
+
 /** What the page of the room would show of these events. */
-function* tellEvents({ payload: { events } }: ReturnType<typeof roomEventsArrived>): SagaGenerator<void> {
+function* tellEvents(
+  ports: RoomPorts,
+  { payload: { events } }: ReturnType<typeof roomEventsArrived>,
+): SagaGenerator<void> {
   if (!(yield* select(selectIsAside))) return;
-  const viewer = yield* select(selectViewer);
-  for (const event of events) {
-    const text = wordsFor(event, viewer);
-    const tone: RoomWord['tone'] = event.name === 'roomForbidden' ? 'warning' : 'info';
-    if (text) yield* toast({ text, tone });
-  }
+  const part = yield* loadPart(ports, loadAsideWords);
+  const words = part?.wordsOf(events, yield* select(selectViewer)) ?? [];
+  for (const word of words) yield* toast(word);
 }
-
-/** null: the viewer sees it on the page of the room. A notice that is changed comes with a line, which tells it. */
-function wordsFor(event: RoomEvent, viewer: string | null): FeedbackText | null {
-  const { name, body } = event;
-  if (name === 'roomNoticeLine') return said(body);
-  if (name === 'roomForbidden') return body.forbidden ? serverText(body.msg, 'room.forbidden') : null;
-  if (name === 'roomRoleGranted' || name === 'roomRoleRevoked') return body.apply_id === viewer ? said(body) : null;
-  return (name === 'roomUserMuted' || name === 'roomUserUnmuted') && body.id === viewer ? said(body) : null;
-}
-
-const said = ({ msg }: { readonly msg: string }) => serverText(msg, 'feedback.unexpected');
 
 /** While another page is on screen, it names the room and leads back to it. */
 function* toast(word: RoomWord): SagaGenerator<void> {

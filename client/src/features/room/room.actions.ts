@@ -8,18 +8,20 @@ export interface RoomWord {
   readonly text: FeedbackText;
 }
 
+interface RoomJoin {
+  readonly group_id: RoomId;
+  /** Empty gives none. */
+  readonly password: string;
+  /** See join-type.model.ts. */
+  readonly type: number;
+  readonly followed: UserNo | null;
+  /** The viewer pressed a link or a button for it in this page (ADR 0191). Absent: an address, a reload or Back asks. */
+  readonly isPressed?: boolean;
+}
+
 /** Actions of the viewer. */
 export const roomIntents = {
-  joinRequested: createAction<{
-    readonly group_id: RoomId;
-    /** Empty gives none. */
-    readonly password: string;
-    /** See join-type.model.ts. */
-    readonly type: number;
-    readonly followed: UserNo | null;
-    /** The viewer pressed a link or a button for it in this page (ADR 0191). Absent: an address, a reload or Back asks. */
-    readonly isPressed?: boolean;
-  }>('room/joinRequested'),
+  joinRequested: createAction<RoomJoin>('room/joinRequested'),
   leaveRequested: createAction('room/leaveRequested'),
   /** The way back from another page, by a toast. */
   returnRequested: createAction<RoomId>('room/returnRequested'),
@@ -39,6 +41,8 @@ export const roomAnnouncements = {
   pageLeft: createAction('room/pageLeft'),
   /** Another feature of the room has a word for the viewer: a toast, with the way back where another page is on screen. */
   told: createAction<RoomWord>('room/told'),
+  /** The viewer agrees to what costs them the seat. */
+  seatGivenUp: createAction('room/seatGivenUp'),
   /** room-flow.join-type.2-search: the search closes. */
   searchDone: createAction('room/searchDone'),
 };

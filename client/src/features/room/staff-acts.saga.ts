@@ -2,7 +2,8 @@ import { CLIENT_GATE, ROOM_MEMBERS_SHOWN, ROOM_ROLE, type RoomId, STAFF_CALLS, V
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { call, put, select } from '../../lib/effects.ts';
 import type { RoomPorts } from '../../platform/ports.ts';
-import { callOrToast } from '../feedback/index.ts';
+import { callOrToast, textOf } from '../feedback/index.ts';
+import { confirmModal } from '../modals/index.ts';
 import { selectRoomId } from './room.selectors.ts';
 import { roomActions } from './room.slice.ts';
 import type { RoomRoot } from './room.state.ts';
@@ -20,8 +21,17 @@ export type StaffAct = ReturnType<
     | 'removeRequested'
     | 'banRequested'
     | 'roleRequested'
+    | 'chatClearAsked'
     | 'chatClearRequested']
 >;
+
+const CLEAR_QUESTION = confirmModal.open({
+  title: textOf('room.clearTitle'),
+  body: textOf('room.clearBody'),
+  action: textOf('room.clearChat'),
+  danger: true,
+  onConfirm: roomActions.chatClearRequested(),
+});
 
 /**
  * Carries out what was pressed in a room, also where the viewer has left it meanwhile. The events that follow change the state; a refusal
@@ -33,6 +43,7 @@ export function* onStaffAct(ports: RoomPorts, group_id: RoomId, act: StaffAct): 
   else if (roomActions.removeRequested.match(act)) yield* call(onRemoveRequested, ports, group_id, act);
   else if (roomActions.banRequested.match(act)) yield* call(onBanRequested, ports, group_id, act);
   else if (roomActions.roleRequested.match(act)) yield* call(onRoleRequested, ports, group_id, act);
+  else if (roomActions.chatClearAsked.match(act)) yield* put(CLEAR_QUESTION);
   else yield* call(onChatClearRequested, ports, group_id);
 }
 

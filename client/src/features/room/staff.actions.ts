@@ -13,5 +13,7 @@ export const staffIntents = {
   roleRequested: createAction<{ readonly to: UserNo; readonly from: RoomRole; readonly role: RoomRole }>(
     'room/roleRequested',
   ),
+  /** Asks first: the chat is cleared for everyone. */
+  chatClearAsked: createAction('room/chatClearAsked'),
   chatClearRequested: createAction('room/chatClearRequested'),
 };

@@ -11,6 +11,7 @@ const ACTS = [
   roomActions.removeRequested,
   roomActions.banRequested,
   roomActions.roleRequested,
+  roomActions.chatClearAsked,
   roomActions.chatClearRequested,
 ] as const;
 

@@ -11,8 +11,16 @@ import type { Channel, SagaGenerator } from '../../lib/effects.ts';
 import { call, channel, fork, put, race, select, take } from '../../lib/effects.ts';
 import { ROOMS_ROUTE, roomRoute } from '../../lib/routes.ts';
 import type { RoomPorts } from '../../platform/ports.ts';
-import { type AudioRoot, audioActions, isVoiceElsewhere, voiceActions } from '../audio/index.ts';
-import { callApi, feedbackActions, textOf, textOfFailure, watching } from '../feedback/index.ts';
+import { type AudioRoot, audioActions, isVoiceElsewhere, selectIsOnSeat, voiceActions } from '../audio/index.ts';
+import {
+  callApi,
+  feedbackActions,
+  loadPart,
+  PART_MISSING,
+  textOf,
+  textOfFailure,
+  watching,
+} from '../feedback/index.ts';
 import { loginModal, type SessionRoot, selectViewer, sessionActions } from '../session/index.ts';
 import { type JoinPlan, joinPlan, SEARCH_JOIN } from './join-type.model.ts';
 import { selectIsAside, selectRoomId } from './room.selectors.ts';
@@ -56,6 +64,16 @@ export function* followVisits(ports: RoomPorts): SagaGenerator<void> {
   yield* watch.latest(ways.reports, reportLeave, ports);
   // A page that leaves one room and enters another asks for both at once: the join waits until the leave is reported.
   yield* watch.inTurn(WISHES, onWish, ports, ways);
+  yield* watch.latest(voiceActions.seatAtStake, onSeatAtStake, ports);
+}
+
+function* onSeatAtStake(
+  ports: RoomPorts,
+  { payload }: ReturnType<typeof voiceActions.seatAtStake>,
+): SagaGenerator<void> {
+  const part = yield* loadPart(ports, () => import('./seat-at-stake.saga.ts'));
+  if (part) yield* call(part.askAboutSeat, ports, payload);
+  else yield* put(PART_MISSING);
 }
 
 const WISHES = [
@@ -75,6 +93,11 @@ function* onWish(
   if (roomActions.joinRequested.match(action)) {
     const plan = yield* call(planOf, action.payload);
     if (!plan) return;
+    // The page of another room did not end this visit: a seat is not lost without a question.
+    if (yield* select(selectIsOnSeat)) {
+      yield* put(voiceActions.seatAtStake(action));
+      return;
+    }
     // A report that hangs must not end the visit that follows it.
     yield* put(reports, { begin: null });
     yield* put(visits, { begin: { request: action.payload, plan } });
@@ -90,7 +113,7 @@ function* onWish(
     // Only a visit goes on without its page: a way in that was not gone to its end is given up with it.
     if (kind === 'in') return;
   } else if (roomActions.pageShown.match(action)) {
-    if (current === null || current === action.payload) return;
+    if (current === null || current === action.payload || (yield* select(selectIsOnSeat))) return;
     yield* call(tellOfLeaving);
   } else if (isCall) {
     // Without a token, another page has the call.

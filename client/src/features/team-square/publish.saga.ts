@@ -5,7 +5,7 @@ import { call, put, select, take } from '../../lib/effects.ts';
 import { hallRoute } from '../../lib/routes.ts';
 import type { FailureFact } from '../../platform/http/api-failure.ts';
 import type { Ports } from '../../platform/ports.ts';
-import type { AudioRoot } from '../audio/index.ts';
+import { type AudioRoot, selectIsOnSeat, voiceActions } from '../audio/index.ts';
 import { channelActions } from '../channel/index.ts';
 import {
   callApi,
@@ -52,7 +52,11 @@ function* onPublishRequested(
   ports: Ports,
   { payload }: ReturnType<typeof teamSquareActions.publishRequested>,
 ): SagaGenerator<void> {
-  const { hall_id, channel_id, time_len, game_info, tags } = payload;
+  const { hall_id, channel_id, time_len, game_info, tags, isAgreed } = payload;
+  if (!isAgreed && (yield* select(selectIsOnSeat))) {
+    yield* put(voiceActions.seatAtStake(teamSquareActions.publishRequested({ ...payload, isAgreed: true })));
+    return;
+  }
   yield* put(teamSquareActions.formSubmitted());
   const outside = yield* call(enterVoice, payload);
   if (outside) {
@@ -97,7 +101,11 @@ function* onGamingPosted(
   ports: Ports,
   { payload }: ReturnType<typeof teamSquareActions.gamingPostRequested>,
 ): SagaGenerator<void> {
-  const { hall_id: _hall, ...entry } = payload;
+  const { hall_id: _hall, isAgreed, ...entry } = payload;
+  if (!isAgreed && (yield* select(selectIsOnSeat))) {
+    yield* put(voiceActions.seatAtStake(teamSquareActions.gamingPostRequested({ ...payload, isAgreed: true })));
+    return;
+  }
   yield* put(teamSquareActions.formSubmitted());
   const outside = yield* call(enterVoice, payload);
   if (outside) {

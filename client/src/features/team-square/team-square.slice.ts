@@ -32,6 +32,14 @@ export interface GamingDraft {
   readonly vacancy: number;
 }
 
+/** Where a team or a gaming card is posted: the voice of its author goes there. */
+interface Place {
+  readonly hall_id: HallId;
+  readonly channel_id: ChannelId;
+  /** The viewer has agreed to lose the seat of a room by it. */
+  readonly isAgreed?: true;
+}
+
 const intents = {
   /** The square, or a shelf of it, is on screen; also: load it again. */
   shown: createAction('teamSquare/shown'),
@@ -39,18 +47,12 @@ const intents = {
   /** A form needs the voice channels of a hall. */
   voicesRequested: createAction<HallId>('teamSquare/voicesRequested'),
   /** Join the voice channel of the team and invite there. */
-  publishRequested: createAction<{
-    readonly hall_id: HallId;
-    readonly channel_id: ChannelId;
-    readonly time_len: number;
-    readonly game_info: string;
-    readonly tags: string[];
-  }>('teamSquare/publishRequested'),
+  publishRequested: createAction<
+    Place & { readonly time_len: number; readonly game_info: string; readonly tags: string[] }
+  >('teamSquare/publishRequested'),
   /** End the viewer's own invite. */
   endRequested: createAction<{ readonly channel_id: ChannelId }>('teamSquare/endRequested'),
-  gamingPostRequested: createAction<GamingDraft & { readonly hall_id: HallId; readonly channel_id: ChannelId }>(
-    'teamSquare/gamingPostRequested',
-  ),
+  gamingPostRequested: createAction<GamingDraft & Place>('teamSquare/gamingPostRequested'),
   gamingUpdateRequested: createAction<GamingDraft & { readonly gaming_id: string }>('teamSquare/gamingUpdateRequested'),
   gamingCloseRequested: createAction<{ readonly gaming_id: string }>('teamSquare/gamingCloseRequested'),
 };

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { fetchEarly, startFetchingEarly } from '../../design/early-parts.ts';
-import { HALL_PATH } from '../../testing/hall-page.ts';
+import { messagesModal } from '../../features/person/index.ts';
+import { VIEWER, VOICE } from '../../testing/chat-lines.ts';
+import { channelRow, HALL_PATH } from '../../testing/hall-page.ts';
 import { inspect } from '../../testing/inspect-page.ts';
 import {
   ACHE,
@@ -11,7 +13,8 @@ import {
   type RoomPageOptions,
   seatsWithViewer,
 } from '../../testing/room-page.ts';
-import { ROOM } from '../../testing/run-room.ts';
+import { answerJoin } from '../../testing/run-client.ts';
+import { OTHER_ROOM, ROOM } from '../../testing/run-room.ts';
 
 const dock = page.getByRole('region', { name: '语音', exact: true });
 const inDock = (name: string) => dock.getByRole('button', { name, exact: true });
@@ -178,6 +181,75 @@ test('a seat that a manager gives asks for the microphone on any page', async ()
   await expect.element(grid).toBeVisible();
 });
 
+test('a voice channel asks before it costs a seat: who stays keeps it and sees the channel, who agrees is in', async () => {
+  const app = await openAside(HALL_PATH, {
+    seats: seatsWithViewer(2),
+    prepare: (fakes) => answerJoin(fakes.http, { token: `${VIEWER}:send` }),
+  });
+  const before = app.http.requests('room.leave').length;
+  await channelRow('开黑').click();
+  await app.settle();
+  await question.getByRole('button', { name: '取消' }).click();
+  await app.settle();
+  await expect.element(dock).toHaveTextContent('2 号麦');
+  const joined = app.http.requests('channel.join').map(({ channel_id }) => channel_id);
+  expect([joined.includes(VOICE), app.http.requests('room.leave').length]).toEqual([false, before]);
+  await page.getByRole('button', { name: '加入语音' }).click();
+  await app.settle();
+  await question.getByRole('button', { name: '离开房间' }).click();
+  await app.settle();
+  expect(app.http.requests('channel.join').at(-1)).toEqual({ channel_id: VOICE });
+  expect(app.http.requests('room.leave')).toHaveLength(before + 1);
+  await expect.element(dock).toHaveTextContent('开黑');
+});
+
+test('a listener enters a voice channel without a question', async () => {
+  const app = await openAside(HALL_PATH, {
+    prepare: (fakes) => answerJoin(fakes.http, { token: `${VIEWER}:send` }),
+  });
+  await channelRow('开黑').click();
+  await app.settle();
+  await expect.element(question).not.toBeInTheDocument();
+  expect(app.http.requests('channel.join').at(-1)).toEqual({ channel_id: VOICE });
+});
+
+test('another room asks before it costs a seat: who stays is back in the room, who agrees is in the other one', async () => {
+  const app = await openRoomPage({ seats: seatsWithViewer(2) });
+  const before = app.http.requests('room.leave').length;
+  app.ports.navigation.go(`/app/room/${OTHER_ROOM}`);
+  await app.settle();
+  for (const width of [360, 1440]) expect(await inspect(width)).toEqual([]);
+  await question.getByRole('button', { name: '取消' }).click();
+  await app.settle();
+  await expect.element(grid).toBeVisible();
+  expect([app.path(), app.http.requests('room.leave').length]).toEqual([`/app/room/${ROOM}`, before]);
+  app.ports.navigation.go(`/app/room/${OTHER_ROOM}`);
+  await app.settle();
+  await question.getByRole('button', { name: '离开房间' }).click();
+  await app.settle();
+  expect(app.http.requests('room.leave').slice(before)).toMatchObject([{ group_id: ROOM }]);
+  expect(app.http.requests('room.join').at(-1)).toMatchObject({ group_id: OTHER_ROOM });
+});
+
+test.each([
+  [360, true],
+  [1440, false],
+])('an application that is accepted behind open messages at %i px asks for the microphone: %s', async (width, asks) => {
+  const app = await openRoomPage({ viewport: { width, height: 740 } });
+  await page.getByRole('button', { name: '申请上麦', exact: true }).click();
+  await app.settle();
+  app.dispatch(messagesModal.open({ to: null }));
+  await app.settle();
+  app.roomServer.emit('roomSeatsChanged', { list: seatsWithViewer(2) });
+  await app.settle();
+  const asked = page.getByRole('dialog', { name: '上麦申请通过了，你在 2 号麦' });
+  expect([asked.elements().length > 0, app.state().audio.isMuted]).toEqual([asks, asks]);
+  if (!asks) return;
+  await expect.element(asked.getByRole('button', { name: '打开麦克风' })).toBeInViewport({ ratio: 1 });
+  await asked.getByRole('button', { name: '打开麦克风' }).click();
+  expect(app.state().audio.isMuted).toBe(false);
+});
+
 test('[screen.room.seat-applications] the owner hears of an application on any page, and decides there', async () => {
   const app = await openAside('/index/more', {
     role: 1,
@@ -189,6 +261,7 @@ test('[screen.room.seat-applications] the owner hears of an application on any p
   app.roomServer.emit('roomSeatsChanged', { list: seatsWithViewer(0), apply_count: 1 });
   await app.settle();
   await expect.element(page.getByText('阿澈 申请上麦')).toBeVisible();
+  await expect.element(page.getByRole('status').filter({ hasText: '阿澈 申请上麦' })).toHaveTextContent('唱片行');
   await page.getByRole('button', { name: '上麦申请' }).click();
   await page.getByRole('dialog').getByRole('button', { name: '同意 阿澈 上麦' }).click();
   await app.settle();

@@ -8,10 +8,8 @@ import { lazyPart } from '../../design/LazyPart/lazy-part.tsx';
 import { PaneGuard } from '../../design/RenderGuard/PartGuards.tsx';
 import { RenderGuard } from '../../design/RenderGuard/RenderGuard.tsx';
 import { selectResolvePicture } from '../../features/connection/index.ts';
-import { textOf } from '../../features/feedback/index.ts';
 import { GiftRibbon } from '../../features/gifts/views/GiftRibbon.tsx';
 import { GiftShow } from '../../features/gifts/views/GiftShow.tsx';
-import { confirmModal } from '../../features/modals/index.ts';
 import { rankingModal } from '../../features/rankings/index.ts';
 import { roomActions } from '../../features/room/index.ts';
 import { LostLink } from '../../features/room/views/LostLink.tsx';
@@ -31,15 +29,6 @@ export interface RoomStageProps {
   readonly roomNo: RoomId;
   readonly onMention: (nick: string) => void;
 }
-
-/** The chat is cleared for everyone, so the page asks first. */
-const clearQuestion = confirmModal.open({
-  title: textOf('room.clearTitle'),
-  body: textOf('room.clearBody'),
-  action: textOf('room.clearChat'),
-  danger: true,
-  onConfirm: roomActions.chatClearRequested(),
-});
 
 /** The seats before the background of the room (screen.room.background), with the room's name and state above them. */
 export function RoomStage({ roomNo, onMention }: RoomStageProps) {
@@ -81,7 +70,7 @@ export function RoomStage({ roomNo, onMention }: RoomStageProps) {
               icon="broom"
               label={t('room.clearChat')}
               className={styles['tool']}
-              onClick={() => dispatch(clearQuestion)}
+              onClick={() => dispatch(roomActions.chatClearAsked())}
             />
           )}
           <IconButton

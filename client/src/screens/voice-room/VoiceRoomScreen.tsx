@@ -46,9 +46,10 @@ interface EntranceProps {
 /** The page before the viewer is in the room: on the way in, refused, or asked for a password. */
 function Entrance({ roomNo, onEnter }: EntranceProps) {
   const { t } = useTranslation();
-  const { name } = useSelector(selectVisit);
+  const { group_id, name } = useSelector(selectVisit);
   return (
-    <Page fill title={name ?? t('room.title', { no: roomNo })}>
+    // The viewer may still be in another room.
+    <Page fill title={(group_id === roomNo && name) || t('room.title', { no: roomNo })}>
       <div className={styles['entrance']}>
         <span className={styles['seats']} aria-hidden="true">
           <span className={styles['seat']} />
