@@ -38,7 +38,7 @@ export const FEATURE_GRAPH = {
     'feedback',
     'modals',
   ],
-  'first-steps': ['chat', 'hall-management', 'channel', 'halls', 'session', 'feedback'],
+  'first-steps': ['chat', 'hall-management', 'channel', 'halls', 'session', 'feedback', 'modals'],
   'quick-switch': ['search', 'people', 'channel', 'halls', 'person', 'session', 'connection', 'feedback', 'modals'],
   people: ['channel', 'audio', 'halls', 'person', 'session', 'connection', 'feedback', 'modals'],
   contacts: ['search', 'people', 'person', 'session', 'connection', 'feedback', 'modals'],
