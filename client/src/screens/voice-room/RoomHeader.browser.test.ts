@@ -10,7 +10,7 @@ const PHONE = { width: 360, height: 740 };
 const WORDS = {
   'zh-CN': [/^消息，1 条未读$/, '更多操作', '邀请朋友'],
   'en-US': [/^Messages, 1 unread$/, 'More actions', 'Invite friends'],
-  'fa-IR': [/^پیام‌ها، .* خوانده‌نشده$/, 'کارهای بیشتر', 'رونوشت پیوند'],
+  'fa-IR': [/^پیام‌ها، .* خوانده‌نشده$/, 'کارهای بیشتر', 'دعوت از دوستان'],
 } as const;
 const inHeader = (name: string | RegExp) => page.getByRole('banner').getByRole('button', { name, exact: true });
 

@@ -58,6 +58,8 @@ test('[api.lobby.hall.create] a hall that was created opens with the next of fiv
   expect(card().element().getBoundingClientRect().right).toBeLessThanOrEqual(tree.getBoundingClientRect().right);
 });
 
+/** The button beside the name of the hall: before the step, which has the same name. */
+const beside = () => page.getByRole('button', { name: '邀请朋友', exact: true }).first();
 /** In the dialog of the invitation. */
 const copyLink = () => dialog(/^邀请朋友来/).getByRole('button', { name: '复制链接' });
 
@@ -133,7 +135,7 @@ test('the third step opens the dialog of a channel, over the list; it is done wi
 
 test.each([
   ['the step itself', () => step('邀请朋友')],
-  ['the button beside the name of the hall', () => page.getByRole('button', { name: '邀请朋友', exact: true })],
+  ['the button beside the name of the hall', () => beside()],
 ])('the fourth step is done with the link, copied by %s', async (_by, button) => {
   const { app } = await unfolded();
   const copied = clipboard();
@@ -153,10 +155,10 @@ test('no guide points at the invitation beside the list, which tells of it; one 
     },
   });
   await expect.element(card()).toBeVisible();
-  expect(page.getByRole('button', { name: '邀请朋友', exact: true }).element().hasAttribute('data-guide')).toBe(false);
+  expect(beside().element().hasAttribute('data-guide')).toBe(false);
   await press(app, dismiss());
   await expect.element(dialog('把朋友叫来')).toBeVisible();
-  await press(app, page.getByRole('button', { name: '邀请朋友', exact: true }));
+  await press(app, beside());
   clipboard();
   await press(app, copyLink());
   await expect.element(dialog('把朋友叫来')).not.toBeInTheDocument();
@@ -195,6 +197,7 @@ test('the list goes with its last step, and says so', async () => {
   await expect.element(progress()).toHaveAttribute('aria-valuenow', '4');
   clipboard();
   await press(created.app, step('邀请朋友'));
+  await press(created.app, copyLink());
   await expect.element(page.getByText('大厅布置好了，叫大家来开黑吧')).toBeVisible();
   expect(card().elements()).toEqual([]);
   const again = await created.app.reload();
@@ -228,7 +231,7 @@ test('one press dismisses the list, also after a reload', async () => {
 
 test('the keyboard reaches the list from the channels, folds it, takes a step, and dismisses it', async () => {
   const { app } = await unfolded();
-  (page.getByRole('button', { name: '邀请朋友', exact: true }).element() as HTMLElement).focus();
+  (beside().element() as HTMLElement).focus();
   await userEvent.tab();
   await userEvent.tab();
   await expect.element(head()).toHaveFocus();
