@@ -7,6 +7,8 @@ export interface DesignTexts {
   readonly copy: string;
   readonly retry: string;
   readonly loading: string;
+  readonly notLoaded: string;
+  readonly stale: string;
   readonly showPassword: string;
   readonly hidePassword: string;
   readonly notifications: string;
@@ -21,6 +23,8 @@ const TextsContext = createContext<DesignTexts>({
   copy: 'Copy',
   retry: 'Retry',
   loading: 'Loading',
+  notLoaded: 'This could not be loaded',
+  stale: 'Could not be updated. This is how it was before',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   notifications: 'Notifications',

@@ -1,9 +1,11 @@
+import type { Action } from '@reduxjs/toolkit';
 import type { SagaGenerator } from '../../lib/effects.ts';
-import { buffers, call, eventChannel, put, race, take } from '../../lib/effects.ts';
+import { buffers, call, eventChannel, put, race, select, take } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { hallLinkActions } from '../../realtime/hall/hall-events.ts';
 import { networkBack } from '../../realtime/kernel/link-actions.ts';
-import { serverFailed, watching } from '../feedback/index.ts';
+import { callUnanswered, serverFailed, watching } from '../feedback/index.ts';
+import { selectIsLinkDown } from './connection.selectors.ts';
 import { connectionActions, OUTAGE_TOLD_AFTER_MS } from './connection.slice.ts';
 import { askServerAgain, type RetryPorts } from './server-errors.saga.ts';
 
@@ -17,12 +19,18 @@ export function* connectionSaga(ports: ConnectionPorts): SagaGenerator<void> {
   const changes = eventChannel<boolean>((emit) => ports.page.onOnlineChange(emit), buffers.expanding(2));
   yield* watch.inTurn(changes, onNetworkChanged);
   yield* watch.leading(isOutage, tellOutage, ports);
-  yield* watch.leading(serverFailed, askServerAgain, ports);
+  yield* watch.leading([serverFailed, callUnanswered], onServerTrouble, ports);
 }
 
 function* onNetworkChanged(isOnline: boolean): SagaGenerator<void> {
   yield* put(connectionActions.networkChanged(isOnline));
   if (isOnline) yield* put(networkBack());
+}
+
+/** While the link is down its opening tells that calls are answered again; where it is up, or there is none, only calls can tell. */
+function* onServerTrouble(ports: ConnectionPorts, action: Action): SagaGenerator<void> {
+  if (callUnanswered.match(action) && (yield* select(selectIsLinkDown))) return;
+  yield* call(askServerAgain, ports);
 }
 
 /** Also a first attempt that fails is an outage. */

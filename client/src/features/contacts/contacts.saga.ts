@@ -2,13 +2,15 @@ import { FOLLOWS_PAGE_SIZE, FRIENDS_PAGE_SIZE, GAME_CALLS, PERSON_CALLS, SOCIAL_
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { call, put, select } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
-import { connectionActions } from '../connection/index.ts';
+import { askAgainOn, connectionActions } from '../connection/index.ts';
 import { callApi, callOrToast, feedbackActions, textOfFailure, watching } from '../feedback/index.ts';
+import type { ModalsRoot } from '../modals/index.ts';
 import { peopleActions, relationCall, relationTold } from '../people/index.ts';
 import { personActions } from '../person/index.ts';
 import { selectViewer } from '../session/index.ts';
 import { contactsActions } from './contacts.slice.ts';
 import { CONTACT_LISTS, type Contact, type ContactsRoot } from './contacts.state.ts';
+import { contactsModal } from './modals.ts';
 
 /** The most that one call answers. */
 const NEWCOMERS = 50;
@@ -17,10 +19,11 @@ const POPULAR = 100;
 /** Friends, follows, fans, people to get to know, and the blocklist. */
 export function* contactsSaga(ports: Ports): SagaGenerator<void> {
   const watch = watching(ports.telemetry, 'contacts');
-  yield* watch.every(contactsActions.listRequested, onListRequested, ports);
+  yield* watch.every([contactsActions.listRequested, contactsActions.triedAgain], onListRequested, ports);
   yield* watch.leading(contactsActions.moreRequested, onMoreRequested, ports);
   yield* watch.inTurn(contactsActions.changeRequested, onChangeRequested, ports);
   yield* watch.every(connectionActions.asOfTold, onAsOfTold);
+  yield* watch.every(askAgainOn, onAskAgain);
 }
 
 /** Lists that kept answers stood in for are asked for again when the platform is back. */
@@ -32,9 +35,19 @@ function* onAsOfTold({ payload }: ReturnType<typeof connectionActions.asOfTold>)
   }
 }
 
+/** While they are on screen. A list of pages that shows some is left alone: its first page would take the others away. */
+function* onAskAgain(): SagaGenerator<void> {
+  if (!(yield* select((state: ModalsRoot) => contactsModal.select(state)))) return;
+  const { lists } = yield* select(({ contacts }: ContactsRoot) => contacts);
+  for (const list of CONTACT_LISTS) {
+    const { load, people, point } = lists[list];
+    if (load.status === 'failed' && (people.length === 0 || point === 0)) yield* put(contactsActions.triedAgain(list));
+  }
+}
+
 function* onListRequested(
   ports: Ports,
-  { payload: list }: ReturnType<typeof contactsActions.listRequested>,
+  { payload: list }: ReturnType<typeof contactsActions.listRequested | typeof contactsActions.triedAgain>,
 ): SagaGenerator<void> {
   if (list === 'follows' || list === 'fans') yield* call(loadFollows, ports, list, 0);
   else if (list === 'newcomers' || list === 'popular') yield* call(loadFound, ports, list);

@@ -25,6 +25,8 @@ interface PageArrived {
 const intents = {
   /** Intent: show a list from its beginning. */
   listRequested: createAction<ContactList>('contacts/listRequested'),
+  /** Intent: load a list that failed; what the page says of it stays until there is an answer. */
+  triedAgain: createAction<ContactList>('contacts/triedAgain'),
   /** Intent: the next page of follows or fans. */
   moreRequested: createAction<'follows' | 'fans'>('contacts/moreRequested'),
   changeRequested: createAction<{ readonly uid: UserNo; readonly name: string; readonly change: RelationChange }>(

@@ -14,7 +14,7 @@ import { all, call, put, select } from '../../lib/effects.ts';
 import { nextTask } from '../../lib/next-task.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { askAgainOn } from '../connection/index.ts';
-import { type CallResult, callApi, textOfFailure, watching } from '../feedback/index.ts';
+import { type CallResult, callApi, type FeedbackText, textOfFailure, watching } from '../feedback/index.ts';
 import { type HallsRoot, hallsActions } from '../halls/index.ts';
 import { type SessionRoot, selectIsSignedIn } from '../session/index.ts';
 import { type DiscoverRoot, discoverActions } from './discover.slice.ts';
@@ -24,19 +24,20 @@ export const LIVE_COUNTS_MS = 20_000;
 const ROOMS_SHOWN = 8;
 const PLAYERS_SHOWN = 8;
 const HALLS_COUNTED = 48;
+const RECOMMEND = TOURIST_CALLS['tourist.recommend'];
 
 /** Everything in "discover" but its halls: banners, rooms, players, recommendations, downloads, live counts. */
 export function* discoverSaga(ports: Ports): SagaGenerator<void> {
   const watch = watching(ports.telemetry, 'discover');
-  const scope: Scope = { ...ports, missing: new Set(), isAgain: false };
+  const scope: Scope = { ...ports, missing: new Map(), isAgain: false };
   yield* watch.latest([discoverActions.shown, discoverActions.refreshed, discoverActions.left], onTurn, scope);
   yield* watch.latest([discoverActions.viewerKnown, discoverActions.left], onViewer, scope);
   yield* watch.latest([...askAgainOn, discoverActions.left], onAskAgain, scope);
 }
 
 interface Scope extends Ports {
-  /** Calls whose answers the screen lacks: they are asked for again once the network is back or the server works. */
-  readonly missing: Set<EndpointName>;
+  /** Calls whose answers the screen lacks, with the reasons: they are asked for again once the network is back or the server works. */
+  readonly missing: Map<EndpointName, FeedbackText>;
   /** Only what is missing is asked for. */
   readonly isAgain: boolean;
 }
@@ -108,7 +109,7 @@ function* loadBanners(ports: Scope): SagaGenerator<void> {
   yield* put(discoverActions.shelvesLoaded({ banners: found?.banners ?? known.banners ?? leftOut(ports) }));
 }
 
-/** Shelves are extras: one that fails to load is left out without a message, or stays as it was known. */
+/** A shelf that fails to load says so, and stays as it was known; banners and categories are extras. */
 function* loadShelves(ports: Scope): SagaGenerator<void> {
   const device = ports.ids.deviceId();
   const shelf = asking(ports);
@@ -125,6 +126,7 @@ function* loadShelves(ports: Scope): SagaGenerator<void> {
       playerBanners: playerBanners?.banners ?? known.playerBanners,
       downloads: downloads?.list ?? known.downloads ?? leftOut(ports),
       downloadUrl: download?.url ?? known.downloadUrl,
+      failed: { downloads: ports.missing.get('ops.app_download') },
     }),
   );
 }
@@ -143,13 +145,17 @@ function* loadPeople(ports: Scope): SagaGenerator<void> {
     discoverActions.shelvesLoaded({
       recommended: isSignedIn ? [] : (recommended?.halls ?? known.recommended),
       players: recommended?.players ?? players?.list ?? known.players ?? leftOut(ports),
+      failed: {
+        recommended: isSignedIn ? undefined : ports.missing.get(RECOMMEND.name),
+        players: ports.missing.get(HOME_PLAYERS.name),
+      },
     }),
   );
 }
 
 function* recommendedTo(ports: Scope, isSignedIn: boolean) {
   if (isSignedIn) return null;
-  return yield* asking(ports)(TOURIST_CALLS['tourist.recommend'], { limit: PLAYERS_SHOWN });
+  return yield* asking(ports)(RECOMMEND, { limit: PLAYERS_SHOWN });
 }
 
 function* dataOf<Asked extends Endpoint>(
@@ -175,6 +181,7 @@ function* askMissing<Asked extends Endpoint>(
   if (isAgain && !missing.has(name)) return null;
   let result = yield* callApi(ports, endpoint, request);
   if (!result.ok && result.failure.reason === 'cancelled') result = yield* callApi(ports, endpoint, request);
-  missing[result.ok ? 'delete' : 'add'](name);
+  if (result.ok) missing.delete(name);
+  else missing.set(name, textOfFailure(result.failure));
   return result;
 }

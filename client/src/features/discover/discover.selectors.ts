@@ -21,6 +21,7 @@ export interface RoomCardModel {
 }
 
 export const selectRoomsLoad = ({ discover }: DiscoverRoot) => discover.load;
+export const selectFailedShelves = ({ discover }: DiscoverRoot) => discover.failed;
 
 export const selectRooms = createSelector(
   [({ discover }: Root) => discover.rooms, ({ discover }: Root) => discover.categories, pictures],
@@ -70,8 +71,9 @@ export const selectDownloads = createSelector(
 /** Whether everything beside the halls is known, and there is nothing. */
 export const selectIsBare = createSelector(
   [({ discover }: Root) => discover, selectRooms, selectBanners, selectRecommended, selectPlayers, selectDownloads],
-  ({ load, players: known, downloads }, rooms, banners, recommended, players, { apps, url }) =>
+  ({ load, failed, players: known, downloads }, rooms, banners, recommended, players, { apps, url }) =>
     load.status === 'ready' &&
+    Object.values(failed).every((failure) => failure === undefined) &&
     banners !== null &&
     known !== null &&
     downloads !== null &&

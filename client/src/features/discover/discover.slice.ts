@@ -8,8 +8,10 @@ export type RoomCategory = DataOf<Endpoints['room.cate_type']>['list'][number];
 
 /** Content beside the halls of "discover". */
 export interface DiscoverState {
-  /** Of the rooms, the only shelf whose failure is shown. */
+  /** Of the rooms. */
   readonly load: Load;
+  /** Why a shelf did not come the last time; what it had stays. */
+  readonly failed: FailedShelves;
   /** Busiest rooms first. */
   readonly rooms: readonly Room[];
   readonly categories: readonly RoomCategory[];
@@ -26,12 +28,17 @@ export interface DiscoverState {
   /** The download address that suits the visitor; empty for none. */
   readonly downloadUrl: string;
 }
+/** Shelves of which people expect rows; banners are left out without a word. */
+export type FailedShelves = Readonly<
+  Partial<Record<'rooms' | 'recommended' | 'players' | 'downloads', FeedbackText | undefined>>
+>;
 export interface DiscoverRoot {
   readonly discover: DiscoverState;
 }
 
 const initialState: DiscoverState = {
   load: IDLE,
+  failed: {},
   rooms: [],
   categories: [],
   banners: null,
@@ -52,15 +59,18 @@ const slice = defineSlice({
       ...state,
       load: READY,
       rooms: payload,
+      failed: { ...state.failed, rooms: undefined },
     }),
     /** Rooms that were loaded before stay. */
     roomsFailed: (state, { payload }: PayloadAction<FeedbackText>) =>
-      state.load.status === 'ready' ? state : { ...state, load: failedLoad(payload) },
-    /** Any shelf but the rooms; a shelf that did not come is left out. */
-    shelvesLoaded: (state, { payload }: PayloadAction<Partial<Omit<DiscoverState, 'load' | 'rooms'>>>) => ({
-      ...state,
-      ...payload,
-    }),
+      state.load.status === 'ready'
+        ? { ...state, failed: { ...state.failed, rooms: payload } }
+        : { ...state, load: failedLoad(payload) },
+    /** Any shelf but the rooms; those in `failed` did not come, or, as undefined, have come. */
+    shelvesLoaded: (
+      state,
+      { payload: { failed, ...shelves } }: PayloadAction<Partial<Omit<DiscoverState, 'load' | 'rooms'>>>,
+    ) => ({ ...state, ...shelves, failed: { ...state.failed, ...failed } }),
   },
   extraReducers: (builder) => {
     builder.addCase(shown, (state) => (state.load.status === 'ready' ? state : { ...state, load: LOADING }));

@@ -3,6 +3,7 @@ export {
   type RoomCardModel,
   selectBanners,
   selectDownloads,
+  selectFailedShelves,
   selectIsBare,
   selectPlayerBanners,
   selectPlayers,
@@ -10,4 +11,4 @@ export {
   selectRooms,
   selectRoomsLoad,
 } from './discover.selectors.ts';
-export { discoverActions, discoverReducer } from './discover.slice.ts';
+export { discoverActions, discoverReducer, type FailedShelves } from './discover.slice.ts';

@@ -4,7 +4,14 @@ import type { SagaGenerator } from '../../lib/effects.ts';
 import { call, put } from '../../lib/effects.ts';
 import { ApiFailure, type FailureFact } from '../../platform/http/api-failure.ts';
 import type { Ports, Telemetry } from '../../platform/ports.ts';
-import { failureRaised, failureToast, isServerFailure, serverFailed, textOfFailure } from './failures.ts';
+import {
+  callUnanswered,
+  failureRaised,
+  failureToast,
+  isServerFailure,
+  serverFailed,
+  textOfFailure,
+} from './failures.ts';
 import { feedbackActions } from './feedback.slice.ts';
 import type { FeedbackText } from './feedback-text.ts';
 
@@ -44,6 +51,7 @@ export function* failed(
     telemetry.log('warn', 'call failed', { endpoint: endpoint.name, reason: fact.reason });
   if (fact.reason === 'session') yield* put(failureRaised(fact));
   if (isServerFailure(fact)) yield* put(serverFailed());
+  else if (fact.reason === 'noResponse' && !fact.isOffline) yield* put(callUnanswered());
   return { ok: false, failure: fact };
 }
 

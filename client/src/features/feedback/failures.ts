@@ -6,6 +6,8 @@ import { type FeedbackText, serverText, textOf } from './feedback-text.ts';
 
 /** A call met a server in trouble: what asks for reads again counts from it (connection/server-errors.saga.ts). */
 export const serverFailed = createAction('feedback/serverFailed');
+/** A call that left got no answer, or none in time. */
+export const callUnanswered = createAction('feedback/callUnanswered');
 
 /** A failure that its caller does not present. One saga turns it into feedback (app/failures.saga.ts). */
 export const failureRaised = createAction<FailureFact>('feedback/failureRaised');

@@ -1,5 +1,6 @@
 export { type CallResult, callApi, callOrFail, callOrPresent, callOrToast } from './call-api.saga.ts';
 export {
+  callUnanswered,
   failureRaised,
   failureToast,
   isPassing,

@@ -1,6 +1,7 @@
 import { FRIENDS_PAGE_SIZE, GROUP_CALLS, SOCIAL_CALLS } from '@miczero/contracts';
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { call, put, select } from '../../lib/effects.ts';
+import { askAgainOn } from '../connection/index.ts';
 import { callApi, callOrFail, feedbackActions, textOf, watching } from '../feedback/index.ts';
 import {
   groupPickModal,
@@ -14,14 +15,23 @@ import {
   textOfReason,
   tryIm,
 } from '../im/index.ts';
-import { groupsActions, type Picked } from './groups.slice.ts';
+import type { ModalsRoot } from '../modals/index.ts';
+import { type GroupsRoot, groupsActions, type Picked } from './groups.slice.ts';
 
 /** Groups that people make: who comes in, and who has read a message. */
 export function* groupsSaga(ports: ImPorts): SagaGenerator<void> {
   const watch = watching(ports.telemetry, 'groups');
-  yield* watch.latest(groupsActions.friendsRequested, onFriendsRequested, ports);
+  yield* watch.latest([groupsActions.friendsRequested, groupsActions.friendsTriedAgain], onFriendsRequested, ports);
+  yield* watch.every(askAgainOn, onAskAgain);
   yield* watch.leading(groupsActions.pickedRequested, onPickedRequested, ports);
   yield* watch.latest(groupsActions.readersRequested, onReadersRequested, ports);
+}
+
+/** While the dialog is open. */
+function* onAskAgain(): SagaGenerator<void> {
+  if (!(yield* select((state: ModalsRoot) => groupPickModal.select(state)))) return;
+  const { friends } = yield* select(({ groups }: GroupsRoot) => groups);
+  if (friends.load.status === 'failed') yield* put(groupsActions.friendsTriedAgain());
 }
 
 /** rule.friend-list-one-page */

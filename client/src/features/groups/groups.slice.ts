@@ -42,6 +42,8 @@ const initialGroups: GroupsState = {
 
 const intents = {
   friendsRequested: createAction('groups/friendsRequested'),
+  /** Intent: load friends that failed; what the dialog says of it stays until there is an answer. */
+  friendsTriedAgain: createAction('groups/friendsTriedAgain'),
   /** Intent: make the group, or add the people to it. */
   pickedRequested: createAction<Picked>('groups/pickedRequested'),
   readersRequested: createAction<{ readonly session: ImSessionId; readonly line: ImLine }>('groups/readersRequested'),

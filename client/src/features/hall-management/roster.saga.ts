@@ -3,6 +3,8 @@ import type { SagaGenerator } from '../../lib/effects.ts';
 import { call, put, race, select, take } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { hallEventsMissed } from '../../realtime/hall/hall-events.ts';
+import { networkBack } from '../../realtime/kernel/link-actions.ts';
+import { retryDue } from '../connection/index.ts';
 import { callOrFail, watching } from '../feedback/index.ts';
 import { type HallsRoot, MEMBER_SEARCH_PAUSE_MS, pageTowards, selectOpenHallOwner } from '../halls/index.ts';
 import { type RosterRoot, type RosterWish, rosterActions } from './roster.slice.ts';
@@ -12,18 +14,19 @@ const selectRosterState = ({ roster }: RosterRoot) => roster;
 /** The members in the settings of a hall (api.lobby.hall.user_list). */
 export function* rosterSaga(ports: Ports): SagaGenerator<void> {
   const watch = watching(ports.telemetry, 'roster');
-  yield* watch.latest([rosterActions.wished, rosterActions.closed], onWished, ports);
+  yield* watch.latest([rosterActions.wished, rosterActions.triedAgain, rosterActions.closed], onWished, ports);
   yield* watch.leading(rosterActions.pageRequested, onPageRequested, ports);
   yield* watch.every(hallEventsMissed, onEventsMissed);
+  yield* watch.every([networkBack, retryDue], onAskAgain);
 }
 
 function* onWished(
   ports: Ports,
-  action: ReturnType<typeof rosterActions.wished> | ReturnType<typeof rosterActions.closed>,
+  action: ReturnType<(typeof rosterActions)['wished' | 'triedAgain' | 'closed']>,
 ): SagaGenerator<void> {
-  if (!rosterActions.wished.match(action)) return;
-  const wish = action.payload;
-  if (wish.keyword !== '') yield* call(ports.clock.sleep, MEMBER_SEARCH_PAUSE_MS);
+  const { wish } = yield* select(selectRosterState);
+  if (!wish || rosterActions.closed.match(action)) return;
+  if (wish.keyword !== '' && rosterActions.wished.match(action)) yield* call(ports.clock.sleep, MEMBER_SEARCH_PAUSE_MS);
   const page = yield* callOrFail(ports, HALL_CALLS['hall.user_list'], requestOf(wish, 1), rosterActions.failed);
   if (page === null) return;
   const owner = yield* select((state: HallsRoot) => selectOpenHallOwner(state));
@@ -49,6 +52,12 @@ function* onPageRequested(
     restarted: take([rosterActions.wished, rosterActions.closed]),
   });
   if (loaded) yield* put(rosterActions.paged({ page: loaded, direction }));
+}
+
+/** What a reader has scrolled to is not taken away for a later page. */
+function* onAskAgain(): SagaGenerator<void> {
+  const { load, members } = yield* select(selectRosterState);
+  if (load.status === 'failed' && members.rows.length === 0) yield* put(rosterActions.triedAgain());
 }
 
 /** What changed during an outage sends no event. */

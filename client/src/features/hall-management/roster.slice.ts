@@ -93,6 +93,8 @@ const slice = defineSlice({
 export const rosterReducer = slice.reducer;
 export const rosterActions = {
   ...slice.actions,
+  /** Intent: load members that failed; what the page says of it stays until there is an answer. */
+  triedAgain: createAction('roster/triedAgain'),
   /** Intent: the next page at an end of the list. */
   pageRequested: createAction<{ readonly direction: RosterEdge }>('roster/pageRequested'),
 };

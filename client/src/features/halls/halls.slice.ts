@@ -48,12 +48,24 @@ const slice = defineSlice({
       ];
       return {
         ...state,
-        discover: { ...state.discover, load: READY, list, page: payload.page, pageTotal: payload.page_total },
+        discover: {
+          ...state.discover,
+          load: READY,
+          list,
+          listed: state.discover.keyword,
+          page: payload.page,
+          pageTotal: payload.page_total,
+        },
       };
     },
+    /** Halls of the same search stay; those of another one are no answer to it. */
     discoverFailed: (state, { payload }: PayloadAction<FeedbackText>) => ({
       ...state,
-      discover: { ...state.discover, load: failedLoad(payload) },
+      discover: {
+        ...state.discover,
+        load: failedLoad(payload),
+        list: state.discover.listed === state.discover.keyword ? state.discover.list : [],
+      },
     }),
     /** Live counts: the cards stay in their order, so that none moves under the pointer. */
     hallsCounted: (state, { payload }: PayloadAction<readonly Hall[]>) => {
@@ -138,6 +150,11 @@ const slice = defineSlice({
         readonly now: number;
       }>,
     ) => ({ ...state, notices: loadedNotices(state.notices, payload.hall_id, payload.list, payload.now) }),
+    /** Those that were known stay. */
+    noticesFailed: (state, { payload }: PayloadAction<FeedbackText>) => ({
+      ...state,
+      notices: { ...state.notices, failed: payload },
+    }),
     noticeSeen: (state, { payload }: PayloadAction<{ readonly id: string; readonly now: number }>) => ({
       ...state,
       notices: putAway(state.notices, payload.id, payload.now),

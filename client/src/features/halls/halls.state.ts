@@ -31,6 +31,8 @@ export interface HallsState {
     readonly load: Load;
     readonly keyword: string;
     readonly list: readonly Hall[];
+    /** The search that found the list. */
+    readonly listed: string;
     readonly page: number;
     readonly pageTotal: number;
   };
@@ -58,7 +60,7 @@ export interface HallsRoot {
 
 export const initialState: HallsState = {
   mine: { load: IDLE, list: [] },
-  discover: { load: IDLE, keyword: '', list: [], page: 0, pageTotal: 0 },
+  discover: { load: IDLE, keyword: '', list: [], listed: '', page: 0, pageTotal: 0 },
   announcement: null,
   entering: null,
   open: null,

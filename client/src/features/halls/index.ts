@@ -11,6 +11,7 @@ export {
   selectMentionTotal,
   selectMyHallsLoad,
   selectNotices,
+  selectNoticesLoad,
   selectOpenHall,
   selectOpenHallId,
   selectOpenHallOwner,

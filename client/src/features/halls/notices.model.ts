@@ -1,8 +1,12 @@
 import type { HallEventBody, HallId, HallNotice } from '@miczero/contracts';
+import type { FeedbackText } from '../feedback/index.ts';
 
 /** The notices of the open hall, and which of them its member has not put away. */
 export interface Notices {
+  /** Whose notices the list has; null before they are known. */
   readonly hall_id: HallId | null;
+  /** Why those of the open hall did not come the last time. */
+  readonly failed: FeedbackText | null;
   /** Newest first. */
   readonly list: readonly HallNotice[];
   /** Ids of those to show. */
@@ -14,7 +18,7 @@ export interface Notices {
 }
 export type SeenNotices = Readonly<Record<HallId, Readonly<Record<string, number>>>>;
 
-export const noNotices: Notices = { hall_id: null, list: [], fresh: [], kept: {}, seen: {} };
+export const noNotices: Notices = { hall_id: null, failed: null, list: [], fresh: [], kept: {}, seen: {} };
 
 /** hall-flow.notice.expiry-next-day, expiry-type-2: the coming local midnight, or the last one (open point B16). */
 export function seenUntil(type: HallNotice['type'], now: number): number {
@@ -40,7 +44,7 @@ export function closedNotices({ hall_id, list, kept, seen }: Notices): Notices {
 /** The notices of a hall that was entered. */
 export function loadedNotices(notices: Notices, hall_id: HallId, list: readonly HallNotice[], now: number): Notices {
   const fresh = list.filter((notice) => !isSeen(notices.seen, notice, now)).map(({ id }) => id);
-  return { ...notices, hall_id, list, fresh };
+  return { ...notices, hall_id, failed: null, list, fresh };
 }
 
 /** hall-event.1010: one more, or one less. */

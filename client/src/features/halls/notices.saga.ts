@@ -6,7 +6,9 @@ import { call, put, race, select, take } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { hallEventsArrived, hallEventsMissed } from '../../realtime/hall/hall-events.ts';
 import { eventsNamed } from '../../realtime/kernel/event-batch.ts';
-import { callApi, readStored, watching } from '../feedback/index.ts';
+import { networkBack } from '../../realtime/kernel/link-actions.ts';
+import { retryDue } from '../connection/index.ts';
+import { callApi, readStored, textOfFailure, watching } from '../feedback/index.ts';
 import { whileSignedIn } from '../session/index.ts';
 import { hallsActions } from './halls.slice.ts';
 import type { HallsRoot } from './halls.state.ts';
@@ -17,8 +19,14 @@ export function* noticesSaga(ports: Ports): SagaGenerator<void> {
   yield* whileSignedIn(ports, 'notices', () => recall(ports));
   // After an outage, too: no event told of notices created meanwhile. It waits for the answer that is under way: the first opening of
   // the link counts as one, and the bar of a notice would come later for it.
-  yield* watch.newest([hallsActions.hallLoading, hallEventsMissed], untilClosed, ports);
+  yield* watch.newest([hallsActions.hallLoading, hallsActions.noticesRequested, hallEventsMissed], untilClosed, ports);
+  yield* watch.latest([networkBack, retryDue], onAskAgain);
   yield* watch.every(hallsActions.noticePutAway, onPutAway, ports);
+}
+
+function* onAskAgain(): SagaGenerator<void> {
+  const { open, notices } = yield* select(({ halls }: HallsRoot) => halls);
+  if (open && notices.failed) yield* put(hallsActions.noticesRequested());
 }
 
 const seenNotices = z.record(z.string(), z.record(z.string(), z.number()));
@@ -57,8 +65,9 @@ function* readNotices(ports: Ports, hall_id: HallId): SagaGenerator<void> {
   });
   // An answer from before the change would take it back.
   if (!result) return yield* readNotices(ports, hall_id);
-  if ((yield* select(({ halls }: HallsRoot) => halls.open?.hall_id)) !== hall_id || !result.ok) return;
-  yield* put(hallsActions.noticesLoaded({ hall_id, list: result.data.notice_list, now: ports.clock.now() }));
+  if ((yield* select(({ halls }: HallsRoot) => halls.open?.hall_id)) !== hall_id) return;
+  if (!result.ok) yield* put(hallsActions.noticesFailed(textOfFailure(result.failure)));
+  else yield* put(hallsActions.noticesLoaded({ hall_id, list: result.data.notice_list, now: ports.clock.now() }));
 }
 
 function* askForNotices(ports: Ports, hall_id: HallId) {

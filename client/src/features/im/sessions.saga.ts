@@ -2,7 +2,8 @@ import { GROUP_CALLS, PERSON_CALLS, USER_CALLS, type UserInfo } from '@miczero/c
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { call, put, select } from '../../lib/effects.ts';
 import type { ImReason, ImSession, ImSessionId } from '../../platform/ports/im.ts';
-import { callApi, feedbackActions, textOf, watching } from '../feedback/index.ts';
+import { askAgainOn } from '../connection/index.ts';
+import { callApi, callUnanswered, feedbackActions, textOf, watching } from '../feedback/index.ts';
 import { loadBlocked } from './blocked.saga.ts';
 import { imActions } from './im.slice.ts';
 import type { ImFace, ImRoot } from './im.state.ts';
@@ -24,6 +25,14 @@ export function* sessionsSaga(ports: ImPorts): SagaGenerator<void> {
   yield* watch.every(imActions.pinRequested, onPinRequested, ports);
   yield* watch.every(imActions.removeRequested, onRemoveRequested, ports);
   yield* watch.every(imActions.blockRequested, onBlockRequested, ports);
+  yield* watch.newest(askAgainOn, onAskAgain, ports);
+}
+
+/** A list that failed, and the names that its rows lack. */
+function* onAskAgain(ports: ImPorts): SagaGenerator<void> {
+  const { load, sessions } = yield* select((state: ImRoot) => state.im);
+  if (load.status === 'failed') yield* put(imActions.sessionsChanged());
+  else yield* call(loadFaces, ports, imActions.sessionsLoaded([...sessions]));
 }
 
 function* onSessionsChanged(ports: ImPorts): SagaGenerator<void> {
@@ -33,6 +42,8 @@ function* onSessionsChanged(ports: ImPorts): SagaGenerator<void> {
   const found = yield* tryIm(() => im.sessions());
   if (!found.ok) {
     yield* put(imActions.sessionsFailed(textOfReason(found.reason)));
+    // The provider is connected and does not answer: nothing else would tell when it does.
+    if (found.reason === 'timeout') yield* put(callUnanswered());
     return;
   }
   const kept: ImSession[] = [];

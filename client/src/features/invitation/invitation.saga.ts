@@ -12,6 +12,7 @@ import type { SagaGenerator } from '../../lib/effects.ts';
 import { all, call, put, select, take } from '../../lib/effects.ts';
 import type { FailureFact } from '../../platform/http/api-failure.ts';
 import type { Ports } from '../../platform/ports.ts';
+import { askAgainOn } from '../connection/index.ts';
 import { callApi, loadPart, textOfFailure, watching } from '../feedback/index.ts';
 import { type SessionRoot, selectIsSignedIn, sessionActions } from '../session/index.ts';
 import { type InvitationRoot, type InvitedPlace, type Inviter, invitationActions } from './invitation.slice.ts';
@@ -21,7 +22,13 @@ type Root = InvitationRoot & SessionRoot;
 /** What a link invites to: its hall and the inviter for every viewer, its team for members only. */
 export function* invitationSaga(ports: Ports): SagaGenerator<void> {
   const watch = watching(ports.telemetry, 'invitation');
-  yield* watch.latest([invitationActions.shown, sessionActions.signedIn], onShown, ports);
+  yield* watch.latest([invitationActions.shown, invitationActions.triedAgain, sessionActions.signedIn], onShown, ports);
+  yield* watch.every(askAgainOn, onAskAgain);
+}
+
+function* onAskAgain(): SagaGenerator<void> {
+  const { load } = yield* select(({ invitation }: Root) => invitation);
+  if (load.status === 'failed') yield* put(invitationActions.triedAgain());
 }
 
 function* onShown(ports: Ports): SagaGenerator<void> {

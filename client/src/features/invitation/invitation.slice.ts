@@ -42,6 +42,10 @@ export interface InvitationRoot {
 
 const initialState: InvitationState = { place: null, load: LOADING, hall: null, inviter: null, team: null, now: 0 };
 const shown = createAction<InvitedPlace>('invitation/shown');
+/** Intent: load an invitation that failed; what the page says of it stays until there is an answer. */
+const triedAgain = createAction('invitation/triedAgain');
+/** The page is left: what failed is not asked for again. */
+const left = createAction('invitation/left');
 
 const slice = defineSlice({
   name: 'invitation',
@@ -63,6 +67,7 @@ const slice = defineSlice({
           ? { ...state, place: payload, load: state.hall ? READY : LOADING }
           : { ...initialState, place: payload },
       )
+      .addCase(left, (state) => (state.load.status === 'failed' ? { ...state, load: LOADING } : state))
       .addCase(sessionActions.signedOut, (state) => ({ ...state, team: null }));
   },
 });
@@ -72,4 +77,6 @@ export const invitationActions = {
   ...slice.actions,
   /** The page of an invitation is on screen; also: load it again. */
   shown,
+  triedAgain,
+  left,
 };

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { fork, put, select } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
+import { askAgainOn } from '../connection/index.ts';
 import {
   callApi,
   callOrFail,
@@ -13,6 +14,8 @@ import {
   uploadApi,
   watching,
 } from '../feedback/index.ts';
+import type { ModalsRoot } from '../modals/index.ts';
+import { profileModal } from '../person/index.ts';
 import { selectViewer, sessionActions } from '../session/index.ts';
 import { profileEditModal } from './modals.ts';
 import { profileActions } from './profile.slice.ts';
@@ -23,15 +26,23 @@ const HALLS_SHOWN = 20;
 /** The pages of users, and the changes to the own one. */
 export function* profileSaga(ports: Ports): SagaGenerator<void> {
   const watch = watching(ports.telemetry, 'profile');
-  yield* watch.latest(profileActions.profileRequested, onProfileRequested, ports);
+  yield* watch.latest([profileActions.profileRequested, profileActions.triedAgain], onProfileRequested, ports);
+  yield* watch.every(askAgainOn, onAskAgain);
   yield* watch.leading(profileActions.saveRequested, onSaveRequested, ports);
   yield* watch.latest(profileActions.pictureChosen, onPictureChosen, ports);
   yield* watch.latest(profileActions.coverRemoved, onCoverRemoved, ports);
 }
 
+/** While the page is open. */
+function* onAskAgain(): SagaGenerator<void> {
+  if (!(yield* select((state: ModalsRoot) => profileModal.select(state)))) return;
+  const { open } = yield* select(({ profile }: ProfileRoot) => profile);
+  if (open?.load.status === 'failed') yield* put(profileActions.triedAgain(open.no));
+}
+
 function* onProfileRequested(
   ports: Ports,
-  { payload: no }: ReturnType<typeof profileActions.profileRequested>,
+  { payload: no }: ReturnType<typeof profileActions.profileRequested | typeof profileActions.triedAgain>,
 ): SagaGenerator<void> {
   const viewer = yield* select(selectViewer);
   yield* fork(loadExtras, ports, no);

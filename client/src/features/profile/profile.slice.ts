@@ -10,6 +10,8 @@ type Slot = NonNullable<ProfileState['uploading']>;
 
 const intents = {
   profileRequested: createAction<UserNo>('profile/profileRequested'),
+  /** Intent: load a page that failed; what it says of it stays until there is an answer. */
+  triedAgain: createAction<UserNo>('profile/triedAgain'),
   /** Intent: change the own profile, beginning with what it is. */
   editRequested: createAction('profile/editRequested'),
   saveRequested: createAction('profile/saveRequested'),

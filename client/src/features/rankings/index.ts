@@ -8,6 +8,7 @@ export {
   rankingsActions,
   rankingsReducer,
   selectPricedGifts,
+  selectPricesFailure,
   selectRanking,
   selectRankingTabs,
 } from './rankings.slice.ts';

@@ -1,9 +1,12 @@
 import { GIFT_CALLS, RANKING_CALLS } from '@miczero/contracts';
 import type { SagaGenerator } from '../../lib/effects.ts';
-import { call, put } from '../../lib/effects.ts';
+import { call, put, select } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
+import { askAgainOn } from '../connection/index.ts';
 import { callApi, textOfFailure, watching } from '../feedback/index.ts';
-import { rankingsActions } from './rankings.slice.ts';
+import type { ModalsRoot } from '../modals/index.ts';
+import { giftPointsModal, rankingModal } from './modals.ts';
+import { type RankingsRoot, rankingsActions } from './rankings.slice.ts';
 
 /** Rows of one ranking. */
 const ROWS = 50;
@@ -12,8 +15,19 @@ const ROWS = 50;
 export function* rankingsSaga(ports: Ports): SagaGenerator<void> {
   const watch = watching(ports.telemetry, 'rankings');
   yield* watch.leading(rankingsActions.tabsRequested, onTabsRequested, ports);
-  yield* watch.every(rankingsActions.requested, onRequested, ports);
+  yield* watch.every([rankingsActions.requested, rankingsActions.triedAgain], onRequested, ports);
   yield* watch.leading(rankingsActions.giftsRequested, onGiftsRequested, ports);
+  yield* watch.every(askAgainOn, onAskAgain);
+}
+
+/** What failed, while a dialog shows it. */
+function* onAskAgain(): SagaGenerator<void> {
+  if (!(yield* select((state: ModalsRoot) => rankingModal.select(state) ?? giftPointsModal.select(state)))) return;
+  const { rankings, giftsFailed } = yield* select((state: RankingsRoot) => state.rankings);
+  for (const { wish, load } of Object.values(rankings)) {
+    if (load.status === 'failed') yield* put(rankingsActions.triedAgain(wish));
+  }
+  if (giftsFailed) yield* put(rankingsActions.giftsRequested());
 }
 
 /** api.go.home.room.rankTab */
@@ -25,7 +39,7 @@ function* onTabsRequested(ports: Ports): SagaGenerator<void> {
 /** screen.money.ranking-received, screen.money.ranking-sent */
 function* onRequested(
   ports: Ports,
-  { payload: wish }: ReturnType<typeof rankingsActions.requested>,
+  { payload: wish }: ReturnType<typeof rankingsActions.requested | typeof rankingsActions.triedAgain>,
 ): SagaGenerator<void> {
   const { id, period, group_id } = wish;
   const request = { type: period, page: 1, limit: ROWS, ...(group_id !== null && { group_id }) };
@@ -46,4 +60,5 @@ function* onRequested(
 function* onGiftsRequested(ports: Ports): SagaGenerator<void> {
   const gifts = yield* callApi(ports, GIFT_CALLS['gift.list'], { device: ports.ids.deviceId() });
   if (gifts.ok) yield* put(rankingsActions.giftsLoaded(gifts.data.list));
+  else yield* put(rankingsActions.giftsFailed(textOfFailure(gifts.failure)));
 }

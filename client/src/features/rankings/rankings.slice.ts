@@ -17,6 +17,7 @@ export interface RankingWish {
   readonly group_id: RoomId | null;
 }
 interface Ranking {
+  readonly wish: RankingWish;
   readonly load: Load;
   /** The former list stays during a reload. */
   readonly page: RankingPage | null;
@@ -28,21 +29,25 @@ export interface RankingsState {
   readonly rankings: Readonly<Record<string, Ranking>>;
   /** The catalogue, which says what each gift counts; null until it is known. */
   readonly gifts: readonly Gift[] | null;
+  /** Why the catalogue did not come. */
+  readonly giftsFailed: FeedbackText | null;
 }
 export interface RankingsRoot {
   readonly rankings: RankingsState;
 }
 
-const initialState: RankingsState = { tabs: null, rankings: {}, gifts: null };
+const initialState: RankingsState = { tabs: null, rankings: {}, gifts: null, giftsFailed: null };
 
 const keyOf = ({ id, period, group_id }: RankingWish) => `${id} ${period} ${group_id ?? ''}`;
 
 /** Intent: load the present state of this ranking. */
 const requested = createAction<RankingWish>('rankings/requested');
+/** Intent: load a ranking that failed; what the page says of it stays until there is an answer. */
+const triedAgain = createAction<RankingWish>('rankings/triedAgain');
 
 function withRanking(state: RankingsState, wish: RankingWish, change: Partial<Ranking>): RankingsState {
   const key = keyOf(wish);
-  const before = state.rankings[key] ?? { load: LOADING, page: null };
+  const before = state.rankings[key] ?? { wish, load: LOADING, page: null };
   return { ...state, rankings: { ...state.rankings, [key]: { ...before, ...change } } };
 }
 
@@ -62,7 +67,15 @@ const slice = defineSlice({
       state,
       { payload }: PayloadAction<{ readonly wish: RankingWish; readonly error: FeedbackText }>,
     ): RankingsState => withRanking(state, payload.wish, { load: failedLoad(payload.error) }),
-    giftsLoaded: (state, { payload }: PayloadAction<readonly Gift[]>): RankingsState => ({ ...state, gifts: payload }),
+    giftsLoaded: (state, { payload }: PayloadAction<readonly Gift[]>): RankingsState => ({
+      ...state,
+      gifts: payload,
+      giftsFailed: null,
+    }),
+    giftsFailed: (state, { payload }: PayloadAction<FeedbackText>): RankingsState => ({
+      ...state,
+      giftsFailed: payload,
+    }),
   },
   extraReducers: (builder) => {
     builder
@@ -75,6 +88,7 @@ export const rankingsReducer = slice.reducer;
 export const rankingsActions = {
   ...slice.actions,
   requested,
+  triedAgain,
   tabsRequested: createAction('rankings/tabsRequested'),
   giftsRequested: createAction('rankings/giftsRequested'),
 };
@@ -83,3 +97,4 @@ export const selectRankingTabs = ({ rankings }: RankingsRoot) => rankings.tabs;
 export const selectRanking = ({ rankings }: RankingsRoot, wish: RankingWish): Ranking | null =>
   rankings.rankings[keyOf(wish)] ?? null;
 export const selectPricedGifts = ({ rankings }: RankingsRoot) => rankings.gifts;
+export const selectPricesFailure = ({ rankings }: RankingsRoot) => rankings.giftsFailed;

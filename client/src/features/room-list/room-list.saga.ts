@@ -46,8 +46,8 @@ function* onTurn(ports: Ports, action: { readonly type: string }): SagaGenerator
 }
 
 function* onAskAgain(): SagaGenerator<void> {
-  const { load } = yield* select(({ roomList }: RoomListRoot) => roomList);
-  if (load.status === 'failed') yield* put(roomListActions.triedAgain());
+  const { load, stale } = yield* select(({ roomList }: RoomListRoot) => roomList);
+  if (load.status === 'failed' || stale) yield* put(roomListActions.triedAgain());
 }
 
 function* refresh(ports: Ports): SagaGenerator<void> {

@@ -62,6 +62,7 @@ function wordsOf(notice: string): string {
 
 export const selectRoomListing = createSelector([({ roomList }: RoomListRoot) => roomList], (roomList) => ({
   load: roomList.load,
+  stale: roomList.stale,
   hasMore: roomList.page < roomList.page_total,
   isLoadingMore: roomList.isLoadingMore,
   isMatching: roomList.isMatching,

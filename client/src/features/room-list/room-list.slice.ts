@@ -12,6 +12,8 @@ export type RoomShelf =
 export interface RoomListState {
   readonly shelf: RoomShelf;
   readonly load: Load;
+  /** Why rooms that stand there could not be loaded again, or more of them. */
+  readonly stale: FeedbackText | null;
   readonly rooms: readonly Room[];
   readonly page: number;
   readonly page_total: number;
@@ -26,6 +28,7 @@ export interface RoomListRoot {
 const initialState: RoomListState = {
   shelf: { kind: 'open', room_class: null },
   load: IDLE,
+  stale: null,
   rooms: [],
   page: 1,
   page_total: 1,
@@ -51,19 +54,20 @@ const slice = defineSlice({
     loaded: (
       state: RoomListState,
       { payload }: PayloadAction<Pick<RoomListState, 'shelf' | 'rooms' | 'page' | 'page_total'>>,
-    ): RoomListState => (isSameShelf(state.shelf, payload.shelf) ? { ...state, ...payload, load: READY } : state),
+    ): RoomListState =>
+      isSameShelf(state.shelf, payload.shelf) ? { ...state, ...payload, load: READY, stale: null } : state,
     moreLoaded: (
       state,
       { payload }: PayloadAction<Pick<RoomListState, 'shelf' | 'rooms' | 'page' | 'page_total'>>,
     ): RoomListState =>
       isSameShelf(state.shelf, payload.shelf)
-        ? { ...state, ...payload, rooms: [...state.rooms, ...payload.rooms], isLoadingMore: false }
+        ? { ...state, ...payload, rooms: [...state.rooms, ...payload.rooms], isLoadingMore: false, stale: null }
         : state,
     /** The former list stays. */
     failed: (state, { payload }: PayloadAction<FeedbackText>): RoomListState => ({
       ...state,
       isLoadingMore: false,
-      load: state.load.status === 'ready' ? state.load : failedLoad(payload),
+      ...(state.load.status === 'ready' ? { stale: payload } : { load: failedLoad(payload) }),
     }),
     moreRequested: (state): RoomListState => ({ ...state, isLoadingMore: true }),
     matchMoved: (state, { payload }: PayloadAction<{ readonly isMatching: boolean }>): RoomListState => ({
@@ -78,7 +82,11 @@ const slice = defineSlice({
           ? state
           : { ...initialState, shelf: payload, load: LOADING },
       )
-      .addCase(left, (state) => (state.load.status === 'failed' ? { ...state, load: IDLE } : state))
+      .addCase(left, (state) => ({
+        ...state,
+        stale: null,
+        load: state.load.status === 'failed' ? IDLE : state.load,
+      }))
       .addCase(sessionActions.signedOut, () => initialState);
   },
 });

@@ -5,9 +5,12 @@ import { put, select } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { eventsNamed } from '../../realtime/kernel/event-batch.ts';
 import { roomEventsArrived } from '../../realtime/room/room-events.ts';
+import { askAgainOn } from '../connection/index.ts';
 import { callApi, callOrFail, callOrToast, textOf, textOfFailure, uploadApi, watching } from '../feedback/index.ts';
 import { sendForm } from '../forms/index.ts';
+import type { ModalsRoot } from '../modals/index.ts';
 import { roomActions, selectRoomId } from '../room/index.ts';
+import { roomSettingsModal } from './modals.ts';
 import {
   PEOPLE_LISTS,
   type PeopleList,
@@ -27,6 +30,7 @@ export function* roomSettingsSaga(ports: Ports): SagaGenerator<void> {
   yield* watch.every(roomSettingsActions.peopleRequested, onPeopleRequested, ports);
   yield* watch.inTurn(roomSettingsActions.forgiveRequested, onForgiveRequested, ports);
   yield* watch.newest(isStaffNews, onStaffNews, ports);
+  yield* watch.every(askAgainOn, onAskAgain);
 }
 
 /** api.go.room.setting.get */
@@ -79,6 +83,15 @@ function* onPicture(
   else yield* put(roomSettingsActions.failed(textOfFailure(sent.failure)));
 }
 
+/** Lists that failed, while the dialog is open. */
+function* onAskAgain(): SagaGenerator<void> {
+  if (!(yield* select((state: ModalsRoot) => roomSettingsModal.select(state)))) return;
+  const { peopleFailed } = yield* select(({ roomSettings }: RoomSettingsRoot) => roomSettings);
+  for (const of of Object.keys(PEOPLE_LISTS) as PeopleList[]) {
+    if (peopleFailed[of]) yield* put(roomSettingsActions.peopleRequested({ of }));
+  }
+}
+
 /** api.room.op.member-list */
 function* onPeopleRequested(
   ports: Ports,
@@ -90,7 +103,9 @@ function* onPeopleRequested(
 function* loadPeople(ports: Ports, of: PeopleList): SagaGenerator<void> {
   const group_id = yield* select(selectRoomId);
   if (group_id === null) return;
-  const loaded = yield* callOrToast(ports, VISIT_CALLS['room.members'], { group_id, type: PEOPLE_LISTS[of] });
+  const loaded = yield* callOrFail(ports, VISIT_CALLS['room.members'], { group_id, type: PEOPLE_LISTS[of] }, (error) =>
+    roomSettingsActions.peopleFailed({ of, error }),
+  );
   if (loaded) yield* put(roomSettingsActions.peopleLoaded({ of, list: loaded.list }));
 }
 

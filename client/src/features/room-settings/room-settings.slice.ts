@@ -18,6 +18,8 @@ export interface RoomSettingsState extends FormState {
   readonly background: string | null;
   /** null until a list is loaded. */
   readonly people: Readonly<Record<PeopleList, readonly RoomMember[] | null>>;
+  /** Why a list did not come the last time; what it had stays. */
+  readonly peopleFailed: Readonly<Partial<Record<PeopleList, FeedbackText | undefined>>>;
 }
 export interface RoomSettingsRoot {
   readonly roomSettings: RoomSettingsState;
@@ -43,6 +45,7 @@ const initialState: RoomSettingsState = {
   error: null,
   background: null,
   people: { staff: null, banned: null, muted: null },
+  peopleFailed: {},
 };
 
 const slice = defineSlice({
@@ -79,7 +82,15 @@ const slice = defineSlice({
     peopleLoaded: (
       state,
       { payload }: PayloadAction<{ readonly of: PeopleList; readonly list: readonly RoomMember[] }>,
-    ): RoomSettingsState => ({ ...state, people: { ...state.people, [payload.of]: payload.list } }),
+    ): RoomSettingsState => ({
+      ...state,
+      people: { ...state.people, [payload.of]: payload.list },
+      peopleFailed: { ...state.peopleFailed, [payload.of]: undefined },
+    }),
+    peopleFailed: (
+      state,
+      { payload: { of, error } }: PayloadAction<{ readonly of: PeopleList; readonly error: FeedbackText }>,
+    ): RoomSettingsState => ({ ...state, peopleFailed: { ...state.peopleFailed, [of]: error } }),
   },
   extraReducers: (builder) => {
     builder.addCase(sessionActions.signedOut, ({ form }) => ({ ...initialState, form: form + 1 }));

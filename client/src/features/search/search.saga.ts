@@ -3,7 +3,9 @@ import * as z from 'zod/mini';
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { all, call, put, select } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
+import { askAgainOn } from '../connection/index.ts';
 import { type CallResult, callApi, readStored, textOfFailure, watching } from '../feedback/index.ts';
+import type { ModalsRoot } from '../modals/index.ts';
 import { roomActions } from '../room/index.ts';
 import { type SearchKind, searchModal } from './modals.ts';
 import { RECENT_MAX, type SearchRoot, searchActions } from './search.slice.ts';
@@ -21,12 +23,26 @@ export function* searchSaga(ports: Ports): SagaGenerator<void> {
   const watch = watching(ports.telemetry, 'search');
   yield* watch.latest(searchActions.opened, onOpened, ports);
   yield* watch.latest(
-    [searchActions.typed, searchActions.kindPicked, searchActions.retryRequested, searchActions.opened],
+    [
+      searchActions.typed,
+      searchActions.kindPicked,
+      searchActions.retryRequested,
+      searchActions.triedAgain,
+      searchActions.opened,
+    ],
     onTyped,
     ports,
   );
   yield* watch.every([searchActions.picked, searchActions.recentCleared], keepRecent, ports);
   yield* watch.every(roomActions.searchDone, close);
+  yield* watch.every(askAgainOn, onAskAgain);
+}
+
+/** While the dialog is open. */
+function* onAskAgain(): SagaGenerator<void> {
+  if (!(yield* select((state: ModalsRoot) => searchModal.select(state)))) return;
+  const { load, partFailed } = yield* select(({ search }: SearchRoot) => search);
+  if (load.status === 'failed' || (load.status === 'ready' && partFailed)) yield* put(searchActions.triedAgain());
 }
 
 function* onOpened(ports: Ports): SagaGenerator<void> {
@@ -46,16 +62,20 @@ function* onTyped(ports: Ports, action: { readonly type: string }): SagaGenerato
     rooms: call(findRooms, ports, kind, page),
   });
   const [failed] = [found, rooms].flatMap((each) => (each && !each.ok ? [each] : []));
-  if (failed && !found?.ok && !rooms?.ok) {
-    yield* put(searchActions.failed(textOfFailure(failed.failure)));
+  const partFailed = failed ? textOfFailure(failed.failure) : null;
+  if (partFailed && !found?.ok && !rooms?.ok) {
+    yield* put(searchActions.failed(partFailed));
     return;
   }
   const { halls, users } = found?.ok ? found.data : { halls: [], users: [] };
   yield* put(
     searchActions.found({
-      halls: kind === 'user' ? [] : halls,
-      users: kind === 'hall' ? [] : users,
-      rooms: rooms?.ok ? rooms.data.list : [],
+      results: {
+        halls: kind === 'user' ? [] : halls,
+        users: kind === 'hall' ? [] : users,
+        rooms: rooms?.ok ? rooms.data.list : [],
+      },
+      partFailed,
     }),
   );
 }

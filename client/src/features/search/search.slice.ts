@@ -14,6 +14,8 @@ export interface SearchState {
   readonly keyword: string;
   readonly load: Load;
   readonly results: SearchResults;
+  /** Why some kinds of results did not come beside the others. */
+  readonly partFailed: FeedbackText | null;
   readonly hotwords: readonly string[];
   /** Newest first. */
   readonly recent: readonly string[];
@@ -30,6 +32,7 @@ const initialState: SearchState = {
   keyword: '',
   load: IDLE,
   results: NOTHING,
+  partFailed: null,
   hotwords: [],
   recent: [],
 };
@@ -42,6 +45,8 @@ const intents = {
   /** The field holds this text. An empty one shows hot words and recent searches. */
   typed: createAction<{ readonly keyword: string }>('search/typed'),
   retryRequested: createAction('search/retryRequested'),
+  /** Intent: search again after a failure; what the dialog says of it stays until there is an answer. */
+  triedAgain: createAction('search/triedAgain'),
   /** A result was chosen: the keyword is worth remembering. */
   picked: createAction('search/picked'),
   recentCleared: createAction('search/recentCleared'),
@@ -56,7 +61,12 @@ const slice = defineSlice({
       hotwords: payload,
     }),
     recentKnown: (state, { payload }: PayloadAction<readonly string[]>) => ({ ...state, recent: payload }),
-    found: (state, { payload }: PayloadAction<SearchResults>) => ({ ...state, load: READY, results: payload }),
+    found: (
+      state,
+      {
+        payload: { results, partFailed },
+      }: PayloadAction<{ readonly results: SearchResults; readonly partFailed: FeedbackText | null }>,
+    ) => ({ ...state, load: READY, results, partFailed }),
     failed: (state, { payload }: PayloadAction<FeedbackText>) => ({ ...state, load: failedLoad(payload) }),
   },
   extraReducers: (builder) => {
@@ -73,13 +83,14 @@ const slice = defineSlice({
         ...state,
         kind,
         results: NOTHING,
+        partFailed: null,
         load: state.keyword.trim() === '' ? IDLE : LOADING,
       }))
       .addCase(intents.typed, (state, { payload: { keyword } }) => ({
         ...state,
         keyword,
         // The former results stay until the new ones are here, so that the list does not flicker.
-        ...(keyword.trim() === '' ? { load: IDLE, results: NOTHING } : { load: LOADING }),
+        ...(keyword.trim() === '' ? { load: IDLE, results: NOTHING, partFailed: null } : { load: LOADING }),
       }))
       .addCase(intents.retryRequested, (state) => ({ ...state, load: LOADING }));
   },

@@ -12,6 +12,7 @@ export {
   selectMissingHalls,
   selectNow,
   selectOwnVoice,
+  selectPublicFailed,
   selectSeekers,
   selectSquareForm,
   selectSquareLoad,

@@ -9,11 +9,12 @@ import {
 import type { Action } from '@reduxjs/toolkit';
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { all, call, put, select, take } from '../../lib/effects.ts';
+import type { FailureFact } from '../../platform/http/api-failure.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { type HallEvent, hallEventsArrived, hallLinkActions } from '../../realtime/hall/hall-events.ts';
 import { eventsNamed } from '../../realtime/kernel/event-batch.ts';
 import { askAgainOn, retryDue } from '../connection/index.ts';
-import { callApi, type FeedbackText, textOfFailure, watching } from '../feedback/index.ts';
+import { callApi, type FeedbackText, isPassing, isServerFailure, textOfFailure, watching } from '../feedback/index.ts';
 import { type HallsRoot, hallsActions } from '../halls/index.ts';
 import { type SessionRoot, selectIsSignedIn, sessionActions } from '../session/index.ts';
 import { type Gathered, teamSquareActions } from './team-square.slice.ts';
@@ -38,16 +39,24 @@ export function* gatherSaga(ports: Ports): SagaGenerator<void> {
   yield* watch.latest(sessionActions.signedIn, loadSquare, ports);
   yield* watch.latest(askAgainOn, onAskAgain, ports);
   yield* watch.latest(hallsActions.entered, loadSquare, ports);
+  yield* watch.latest(hallsActions.myHallsLoaded, onMyHallsLoaded, ports);
   yield* watch.every(hallEventsArrived, onHallEvents, ports);
   yield* watch.latest([teamSquareActions.shown, teamSquareActions.ticked, teamSquareActions.left], tick, ports);
 }
 
 /** What was told while the link was not open is missing. A square that is still being asked for when it first opens misses nothing. */
 function* onAskAgain(ports: Ports, action: Action): SagaGenerator<void> {
-  const { load } = yield* select(({ teamSquare }: Root) => teamSquare);
-  if (retryDue.match(action) && load.status !== 'failed') return;
+  const { load, missing, publicFailed } = yield* select(({ teamSquare }: Root) => teamSquare);
+  const lacks = load.status === 'failed' || missing > 0 || Object.keys(publicFailed).length > 0;
+  if (retryDue.match(action) && !lacks) return;
   const mayMiss = !hallLinkActions.opened.match(action) || !action.payload.isFirst;
   if (mayMiss || load.status === 'ready' || load.status === 'failed') yield* call(loadSquare, ports);
+}
+
+/** Halls that come after a failure bring the square its teams. */
+function* onMyHallsLoaded(ports: Ports): SagaGenerator<void> {
+  const { load } = yield* select(({ teamSquare }: Root) => teamSquare);
+  if (load.status === 'failed') yield* call(loadSquare, ports);
 }
 
 function* tick(ports: Ports, action: { readonly type: string }): SagaGenerator<void> {
@@ -56,7 +65,7 @@ function* tick(ports: Ports, action: { readonly type: string }): SagaGenerator<v
   yield* put(teamSquareActions.ticked(ports.clock.now()));
 }
 
-function* loadSquare(ports: Ports): SagaGenerator<void> {
+function* loadSquare(ports: Ports, action?: Action): SagaGenerator<void> {
   const { teamSquare } = yield* select((state: Root) => state);
   if (!teamSquare.isShown) return;
   yield* call(loadPublic, ports);
@@ -64,14 +73,17 @@ function* loadSquare(ports: Ports): SagaGenerator<void> {
     yield* put(teamSquareActions.loaded({ missing: 0 }));
     return;
   }
-  const halls = yield* call(ownHalls);
-  const failures: FeedbackText[] = [];
+  // A press on retry, or a page that is opened, asks for halls that failed as well.
+  const { halls, error } = yield* call(ownHalls, action !== undefined && teamSquareActions.shown.match(action));
+  const answers: Answer[] = [];
   for (let first = 0; first < halls.length; first += HALLS_AT_ONCE) {
     const asked = halls.slice(first, first + HALLS_AT_ONCE);
-    failures.push(...(yield* call(gatherHalls, ports, asked)));
+    answers.push(...(yield* call(gatherHalls, ports, asked)));
   }
-  const [failure] = failures;
-  if (failure && failures.length === halls.length) yield* put(teamSquareActions.failed(failure));
+  const failures = answers.flatMap(({ failure }) => failure ?? []);
+  const failure = error ?? failures[0];
+  const hasAnswer = answers.some(({ gathered: { invites } }) => invites !== null);
+  if (failure && !hasAnswer) yield* put(teamSquareActions.failed(failure));
   else yield* put(teamSquareActions.loaded({ missing: failures.length }));
 }
 
@@ -88,28 +100,42 @@ function* loadPublic(ports: Ports): SagaGenerator<void> {
     teamSquareActions.publicLoaded({
       ...(games.ok && { games: games.data.list }),
       ...(players.ok && { players: players.data.list }),
+      publicFailed: {
+        ...(!games.ok && { games: textOfFailure(games.failure) }),
+        ...(!players.ok && { players: textOfFailure(players.failure) }),
+      },
     }),
   );
 }
 
-function* ownHalls(): SagaGenerator<HallId[]> {
-  const status = yield* select(({ halls }: Root) => halls.mine.load.status);
-  if (status === 'idle' || status === 'loading') yield* take([hallsActions.myHallsLoaded, hallsActions.myHallsFailed]);
-  return yield* select(({ halls }: Root) => halls.mine.list.slice(0, HALLS_ASKED_MAX).map(({ id }) => id));
+interface OwnHalls {
+  readonly halls: readonly HallId[];
+  /** Why they are not known; null when they are. */
+  readonly error: FeedbackText | null;
 }
 
-/** Why the invites of some of the halls did not come. */
-function* gatherHalls(ports: Ports, halls: readonly HallId[]): SagaGenerator<readonly FeedbackText[]> {
+function* ownHalls(asksAgain: boolean): SagaGenerator<OwnHalls> {
+  const selectLoad = ({ halls }: Root) => halls.mine.load;
+  if (asksAgain && (yield* select(selectLoad)).status === 'failed') yield* put(hallsActions.myHallsRequested());
+  const { status } = yield* select(selectLoad);
+  if (status === 'idle' || status === 'loading') yield* take([hallsActions.myHallsLoaded, hallsActions.myHallsFailed]);
+  const { load, list } = yield* select(({ halls }: Root) => halls.mine);
+  const halls = list.slice(0, HALLS_ASKED_MAX).map(({ id }) => id);
+  return { halls, error: load.status === 'failed' && halls.length === 0 ? load.error : null };
+}
+
+function* gatherHalls(ports: Ports, halls: readonly HallId[]): SagaGenerator<readonly Answer[]> {
   const answers = yield* all(halls.map((hall_id) => call(askHall, ports, hall_id)));
-  yield* put(teamSquareActions.hallsGathered(answers.flatMap(({ gathered }) => gathered ?? [])));
-  return answers.flatMap(({ failure }) => failure ?? []);
+  yield* put(teamSquareActions.hallsGathered(answers.map(({ gathered }) => gathered)));
+  return answers;
 }
 
 interface Answer {
-  readonly gathered?: Gathered;
-  readonly failure?: FeedbackText;
+  readonly gathered: Gathered;
+  /** Why a part of it did not come; null when all of it did. */
+  readonly failure: FeedbackText | null;
 }
-/** Invites, users and gaming cards of one hall, or why its invites did not come. */
+/** Invites, users and gaming cards of one hall. */
 function* askHall(ports: Ports, hall_id: HallId): SagaGenerator<Answer> {
   const { teams, users } = yield* all({
     teams: call(callApi<(typeof INVITE_CALLS)['channel.invitation']>, ports, INVITE_CALLS['channel.invitation'], {
@@ -120,7 +146,9 @@ function* askHall(ports: Ports, hall_id: HallId): SagaGenerator<Answer> {
       hall_id,
     }),
   });
-  if (!teams.ok) return { failure: textOfFailure(teams.failure) };
+  const invites = teams.ok ? teams.data.inv_list : null;
+  if (!users.ok && isBreakdown(users.failure))
+    return { gathered: { hall_id, invites, inside: null, gamings: null }, failure: textOfFailure(users.failure) };
   const voices = users.ok ? users.data.list : [];
   const inside = Object.fromEntries(
     voices.map(({ channel_id, channel_user }) => [channel_id, channel_user.map(({ mic_uid }) => mic_uid)]),
@@ -137,9 +165,21 @@ function* askHall(ports: Ports, hall_id: HallId): SagaGenerator<Answer> {
       ),
     ),
   );
-  const gamings = windows.flatMap((window) => (window.ok ? window.data.gaming_list : []));
-  return { gathered: { hall_id, invites: teams.data.inv_list, inside, gamings } };
+  const found = windows.flatMap((window) => (window.ok ? window.data.gaming_list : []));
+  const [broken] = windows.flatMap((window) => (!window.ok && isBreakdown(window.failure) ? [window.failure] : []));
+  const failure = teams.ok ? broken : teams.failure;
+  // Cards of a channel that did not answer stay.
+  const known = broken ? yield* select(({ teamSquare }: Root) => teamSquare.gamings) : [];
+  const silent = busy.filter((_, index) => !windows[index]?.ok).map(({ channel_id }) => channel_id);
+  const kept = known.filter(({ channel_id }) => silent.includes(channel_id));
+  return {
+    gathered: { hall_id, invites, inside, gamings: [...found, ...kept] },
+    failure: failure ? textOfFailure(failure) : null,
+  };
 }
+
+/** A refusal is an answer: the viewer may not know, and asking again would say the same. */
+const isBreakdown = (fact: FailureFact): boolean => isServerFailure(fact) || isPassing(fact);
 
 /** hall-event.1015: what begins or changes is fetched; its end needs nothing more. */
 function* onHallEvents(ports: Ports, { payload }: ReturnType<typeof hallEventsArrived>): SagaGenerator<void> {

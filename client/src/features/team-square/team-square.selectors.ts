@@ -93,6 +93,7 @@ export const selectSeekers = createSelector(
 );
 export const selectNow = ({ teamSquare }: TeamSquareRoot) => teamSquare.now;
 export const selectIsPublicKnown = ({ teamSquare }: TeamSquareRoot) => teamSquare.isPublicKnown;
+export const selectPublicFailed = ({ teamSquare }: TeamSquareRoot) => teamSquare.publicFailed;
 /** All halls of the viewer have answered or failed: what stands below their teams stays where it is. */
 export const selectIsSettled = ({ teamSquare: { load } }: TeamSquareRoot) =>
   load.status === 'ready' || load.status === 'failed';

@@ -9,18 +9,19 @@ import { teamSquareEventHandlers } from './team-square.events.ts';
 import {
   initialSquare,
   type MatchEntry,
+  type PublicFailed,
   QUIET_FORM,
   type SeekingPlayer,
   type TeamSquareState,
   type VoiceChoice,
 } from './team-square.state.ts';
 
-/** What one hall answered. */
+/** What one hall answered; null for what did not come: what was known of it stays. */
 export interface Gathered {
   readonly hall_id: HallId;
-  readonly invites: readonly TeamInvite[];
-  readonly inside: Readonly<Record<ChannelId, readonly UserNo[]>>;
-  readonly gamings: readonly Gaming[];
+  readonly invites: readonly TeamInvite[] | null;
+  readonly inside: Readonly<Record<ChannelId, readonly UserNo[]>> | null;
+  readonly gamings: readonly Gaming[] | null;
 }
 
 /** Details of a gaming card that its form changes. */
@@ -65,24 +66,30 @@ const slice = defineSlice({
       state: TeamSquareState,
       {
         payload,
-      }: PayloadAction<{ readonly games?: readonly MatchEntry[]; readonly players?: readonly SeekingPlayer[] }>,
+      }: PayloadAction<{
+        readonly games?: readonly MatchEntry[];
+        readonly players?: readonly SeekingPlayer[];
+        readonly publicFailed: PublicFailed;
+      }>,
     ): TeamSquareState => ({ ...state, ...payload, isPublicKnown: true }),
     /** All teams of these halls: replaces their known ones. Halls that are asked together come together, so that the page grows once. */
     hallsGathered: (state, { payload }: PayloadAction<readonly Gathered[]>) => {
-      const isElsewhere = ({ hall_id }: { readonly hall_id: HallId }) =>
-        payload.every((hall) => hall.hall_id !== hall_id);
+      const isKept =
+        (of: 'invites' | 'gamings') =>
+        ({ hall_id }: { readonly hall_id: HallId }) =>
+          payload.every((hall) => hall.hall_id !== hall_id || hall[of] === null);
       const teams = payload.flatMap(({ hall_id, invites }) =>
-        invites.filter(({ effective }) => effective).map((invite) => ({ hall_id, invite })),
+        (invites ?? []).filter(({ effective }) => effective).map((invite) => ({ hall_id, invite })),
       );
       return {
         ...state,
-        teams: [...state.teams.filter(isElsewhere), ...teams],
+        teams: [...state.teams.filter(isKept('invites')), ...teams],
         inside: Object.assign({}, state.inside, ...payload.map(({ inside }) => inside)),
-        gamings: [...state.gamings.filter(isElsewhere), ...payload.flatMap(({ gamings }) => gamings)],
+        gamings: [...state.gamings.filter(isKept('gamings')), ...payload.flatMap(({ gamings }) => gamings ?? [])],
       };
     },
     ticked: (state, { payload }: PayloadAction<number>) => ({ ...state, now: payload }),
-    /** `missing`: halls whose teams did not come. */
+    /** `missing`: halls of which something did not come. */
     loaded: (state, { payload: { missing } }: PayloadAction<{ readonly missing: number }>) => ({
       ...state,
       load: READY,
@@ -118,6 +125,7 @@ const slice = defineSlice({
         ...initialSquare,
         isShown: state.isShown,
         isPublicKnown: state.isPublicKnown,
+        publicFailed: state.publicFailed,
         games: state.games,
         players: state.players,
       }))

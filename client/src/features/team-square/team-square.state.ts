@@ -14,6 +14,8 @@ export interface VoiceChoice {
   readonly name: string;
   readonly isLocked: boolean;
 }
+/** The public shelves. */
+export type PublicFailed = Readonly<Partial<Record<'games' | 'players', FeedbackText>>>;
 /** A form of the square: what it waits for, or why it failed. */
 export interface SquareForm {
   readonly isBusy: boolean;
@@ -26,7 +28,7 @@ export interface TeamSquareState {
   /** The present, in epoch milliseconds, a second apart while the square is shown: remaining times count down by it. */
   readonly now: number;
   readonly load: Load;
-  /** Halls of the viewer whose teams did not come. */
+  /** Halls of the viewer of which something did not come. */
   readonly missing: number;
   readonly teams: readonly Team[];
   /** The users in each voice channel that was asked for or told of. */
@@ -34,6 +36,8 @@ export interface TeamSquareState {
   readonly gamings: readonly Gaming[];
   /** Whether the public shelves were asked for and have answered, or have failed. */
   readonly isPublicKnown: boolean;
+  /** Why a public shelf did not come the last time; what it had stays. */
+  readonly publicFailed: PublicFailed;
   /** Public: the games that offer matchmaking, and users who look for players. */
   readonly games: readonly MatchEntry[];
   readonly players: readonly SeekingPlayer[];
@@ -54,6 +58,7 @@ export const initialSquare: TeamSquareState = {
   inside: {},
   gamings: [],
   isPublicKnown: false,
+  publicFailed: {},
   games: [],
   players: [],
   voices: {},

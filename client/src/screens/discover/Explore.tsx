@@ -3,10 +3,13 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Link, Outlet, useOutletContext } from 'react-router-dom';
 import { Skeleton, SkeletonRows } from '../../design/Skeleton/Skeleton.tsx';
 import { ErrorState } from '../../design/States/ErrorState.tsx';
+import { FailedLine } from '../../design/States/FailedLine.tsx';
 import { BannerStrip } from '../../features/banners/views/BannerStrip.tsx';
 import {
   discoverActions,
+  type FailedShelves,
   selectBanners,
+  selectFailedShelves,
   selectIsBare,
   selectPlayerBanners,
   selectPlayers,
@@ -106,6 +109,7 @@ function Rooms() {
         </Link>
       }
     >
+      <Failed of="rooms" hasRows />
       {load.status === 'failed' ? (
         <ErrorState text={say(load.error)} onRetry={() => dispatch(discoverActions.shown())} />
       ) : load.status !== 'ready' ? (
@@ -119,13 +123,31 @@ function Rooms() {
   );
 }
 
+/** Why the shelf did not come, or not again. */
+function Failed({ of, hasRows }: { readonly of: keyof FailedShelves; readonly hasRows: boolean }) {
+  const say = useSay();
+  const dispatch = useDispatch();
+  const failure = useSelector(selectFailedShelves)[of];
+  if (!failure) return null;
+  const isOfViewer = of === 'players' || of === 'recommended';
+  return (
+    <FailedLine
+      stale={hasRows}
+      reason={say(failure)}
+      onRetry={() => dispatch(isOfViewer ? discoverActions.viewerKnown() : discoverActions.shown())}
+    />
+  );
+}
+
 /** api.tourist.recommend: for a visitor only. */
 function Recommended() {
   const { t } = useTranslation();
   const halls = useSelector(selectRecommended).slice(0, 4);
-  if (halls.length === 0) return null;
+  const { recommended: failure } = useSelector(selectFailedShelves);
+  if (halls.length === 0 && !failure) return null;
   return (
     <Shelf title={t('explore.recommended')}>
+      <Failed of="recommended" hasRows={halls.length > 0} />
       <ul className={styles['tiles']}>
         {halls.map(({ hall_id, name, bg_img }) => (
           <HallTile key={hall_id} name={name} picture={bg_img} path={hallRoute(hall_id)} />
@@ -139,9 +161,11 @@ function Players() {
   const { t } = useTranslation();
   const players = useSelector(selectPlayers).slice(0, 6);
   const banners = useSelector(selectPlayerBanners);
-  if (players.length === 0) return null;
+  const { players: failure } = useSelector(selectFailedShelves);
+  if (players.length === 0 && !failure) return null;
   return (
     <Shelf title={t('explore.players')}>
+      <Failed of="players" hasRows={players.length > 0} />
       <PlayerList players={players} />
       <BannerStrip label={t('explore.playerBanners')} banners={banners.slice(0, 1)} />
     </Shelf>

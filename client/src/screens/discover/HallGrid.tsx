@@ -5,6 +5,7 @@ import { RowGuard } from '../../design/RenderGuard/PartGuards.tsx';
 import { Skeleton } from '../../design/Skeleton/Skeleton.tsx';
 import { EmptyState } from '../../design/States/EmptyState.tsx';
 import { ErrorState } from '../../design/States/ErrorState.tsx';
+import { FailedLine } from '../../design/States/FailedLine.tsx';
 import { hallsActions, selectDiscover } from '../../features/halls/index.ts';
 import { HallCard } from '../../features/halls/views/HallCard.tsx';
 import { useSay } from '../../i18n/use-say.ts';
@@ -34,12 +35,14 @@ export function HallGrid({ emptyAction }: { readonly emptyAction: ReactNode }) {
     const text = keyword === '' ? t('discover.noHalls') : t('discover.empty', { keyword });
     return <EmptyState icon="search" text={text} action={emptyAction} />;
   }
+  const more = () => dispatch(hallsActions.discoverMoreRequested());
   return (
     <>
       <Cards cards={cards} isBusy={load.status === 'loading'} />
-      {hasMore && (
+      {hasMore && load.status === 'failed' && <FailedLine reason={say(load.error)} onRetry={more} />}
+      {hasMore && load.status !== 'failed' && (
         <div className={styles['more']}>
-          <Button busy={load.status === 'loading'} onClick={() => dispatch(hallsActions.discoverMoreRequested())}>
+          <Button busy={load.status === 'loading'} onClick={more}>
             {t('discover.more')}
           </Button>
         </div>

@@ -1,9 +1,18 @@
-import { useSelector } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { Avatar } from '../../design/Avatar/Avatar.tsx';
 import edges from '../../design/ScrollEdges/ScrollEdges.module.css';
 import { Skeleton } from '../../design/Skeleton/Skeleton.tsx';
-import { selectGames, selectIsPublicKnown, type TeamFilter, writeFilter } from '../../features/team-square/index.ts';
+import { FailedLine } from '../../design/States/FailedLine.tsx';
+import {
+  selectGames,
+  selectIsPublicKnown,
+  selectPublicFailed,
+  type TeamFilter,
+  teamSquareActions,
+  writeFilter,
+} from '../../features/team-square/index.ts';
+import { useSay } from '../../i18n/use-say.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { largeCount } from '../../lib/large-count.ts';
@@ -14,7 +23,17 @@ export function GameStrip({ filter }: { readonly filter: TeamFilter }) {
   const { t, i18n } = useTranslation();
   const games = useSelector(selectGames);
   const isKnown = useSelector(selectIsPublicKnown);
+  const { games: failure } = useSelector(selectPublicFailed);
+  const say = useSay();
+  const dispatch = useDispatch();
   const [, setQuery] = useSearchParams();
+  if (games.length === 0 && failure) {
+    return (
+      <section className={styles['strip']} aria-label={t('teamSquare.games')}>
+        <FailedLine reason={say(failure)} onRetry={() => dispatch(teamSquareActions.shown())} />
+      </section>
+    );
+  }
   if (games.length === 0) return isKnown ? null : <StripSkeleton />;
   return (
     <ul className={classNames(styles['games'], edges['fading'])} aria-label={t('teamSquare.games')}>

@@ -5,6 +5,7 @@ import { RowGuard } from '../../design/RenderGuard/PartGuards.tsx';
 import { Skeleton } from '../../design/Skeleton/Skeleton.tsx';
 import { EmptyState } from '../../design/States/EmptyState.tsx';
 import { ErrorState } from '../../design/States/ErrorState.tsx';
+import { FailedLine } from '../../design/States/FailedLine.tsx';
 import { selectRail } from '../../features/halls/index.ts';
 import { loginModal, selectIsSignedIn } from '../../features/session/index.ts';
 import {
@@ -36,7 +37,11 @@ export function TeamGrid({ teams, hasAny, onPublish }: TeamGridProps) {
   if (teams.length > 0) {
     return (
       <>
-        {missing > 0 && <MissingHalls n={missing} />}
+        {load.status === 'failed' ? (
+          <FailedLine stale reason={say(load.error)} onRetry={() => dispatch(teamSquareActions.shown())} />
+        ) : (
+          missing > 0 && <MissingHalls n={missing} />
+        )}
         <ul className={styles['grid']} aria-busy={load.status === 'loading'}>
           {teams.map((team) => (
             <RowGuard key={team.inv_id} of={team} as="li">
@@ -65,14 +70,8 @@ export function TeamGrid({ teams, hasAny, onPublish }: TeamGridProps) {
 function MissingHalls({ n }: { readonly n: number }) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
-  return (
-    <p className={styles['missing']} role="status">
-      {t('teamSquare.missing', { n })}
-      <Button size="compact" icon="retry" onClick={() => dispatch(teamSquareActions.shown())}>
-        {t('common.retry')}
-      </Button>
-    </p>
-  );
+  const retry = () => dispatch(teamSquareActions.shown());
+  return <FailedLine text={t('teamSquare.missing', { n })} onRetry={retry} />;
 }
 
 function NothingLeft() {

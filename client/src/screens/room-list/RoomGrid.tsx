@@ -5,6 +5,7 @@ import { RowGuard } from '../../design/RenderGuard/PartGuards.tsx';
 import { SkeletonRows } from '../../design/Skeleton/Skeleton.tsx';
 import { EmptyState } from '../../design/States/EmptyState.tsx';
 import { ErrorState } from '../../design/States/ErrorState.tsx';
+import { FailedLine } from '../../design/States/FailedLine.tsx';
 import { type RoomShelf, roomListActions, selectRoomListing, selectRoomTiles } from '../../features/room-list/index.ts';
 import { RoomTile } from '../../features/room-list/views/RoomTile.tsx';
 import { loginModal, selectIsSignedIn } from '../../features/session/index.ts';
@@ -24,7 +25,7 @@ export function RoomGrid({ shelf, onCreate }: RoomGridProps) {
   const say = useSay();
   const dispatch = useDispatch();
   const isSignedIn = useSelector(selectIsSignedIn);
-  const { load, hasMore, isLoadingMore } = useSelector(selectRoomListing);
+  const { load, stale, hasMore, isLoadingMore } = useSelector(selectRoomListing);
   const tiles = useSelector(selectRoomTiles);
   if (shelf.kind !== 'open' && !isSignedIn) {
     return (
@@ -46,6 +47,7 @@ export function RoomGrid({ shelf, onCreate }: RoomGridProps) {
   if (tiles.length === 0) return <Nothing shelf={shelf} onCreate={onCreate} />;
   return (
     <>
+      {stale && <FailedLine stale reason={say(stale)} onRetry={() => dispatch(roomListActions.triedAgain())} />}
       <ul className={styles['grid']} aria-label={t('shell.rooms')}>
         {tiles.map((tile) => (
           <RowGuard key={tile.room_no} of={tile} as="li">

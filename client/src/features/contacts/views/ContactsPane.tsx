@@ -5,6 +5,7 @@ import { Icon } from '../../../design/Icon/Icon.tsx';
 import { SkeletonRows } from '../../../design/Skeleton/Skeleton.tsx';
 import { EmptyState } from '../../../design/States/EmptyState.tsx';
 import { ErrorState } from '../../../design/States/ErrorState.tsx';
+import { FailedLine } from '../../../design/States/FailedLine.tsx';
 import { TextField } from '../../../design/TextField/TextField.tsx';
 import { useSay } from '../../../i18n/use-say.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
@@ -62,6 +63,9 @@ export function ContactsPane({ list }: { readonly list: ContactList }) {
         />
         {add}
       </div>
+      {load.status === 'failed' && point === 0 && (
+        <FailedLine stale reason={say(load.error)} onRetry={() => dispatch(contactsActions.listRequested(list))} />
+      )}
       <p className={styles['count']} role="status">
         {wanted === ''
           ? t('contacts.count', { n: largeCount(Math.max(total, people.length), i18n.language) })
@@ -78,14 +82,16 @@ export function ContactsPane({ list }: { readonly list: ContactList }) {
         />
       )}
       {point > 0 && wanted === '' && (list === 'follows' || list === 'fans') && (
-        <Button wide busy={load.status === 'loading'} onClick={() => dispatch(contactsActions.moreRequested(list))}>
-          {t('contacts.more')}
-        </Button>
-      )}
-      {load.status === 'failed' && (
-        <p className={styles['failed']} role="alert">
-          {say(load.error)}
-        </p>
+        <>
+          {load.status === 'failed' && (
+            <p className={styles['failed']} role="alert">
+              {say(load.error)}
+            </p>
+          )}
+          <Button wide busy={load.status === 'loading'} onClick={() => dispatch(contactsActions.moreRequested(list))}>
+            {t('contacts.more')}
+          </Button>
+        </>
       )}
     </div>
   );

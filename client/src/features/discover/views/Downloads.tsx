@@ -1,22 +1,29 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { IconButton } from '../../../design/Button/IconButton.tsx';
 import { Icon } from '../../../design/Icon/Icon.tsx';
+import { FailedLine } from '../../../design/States/FailedLine.tsx';
+import { useSay } from '../../../i18n/use-say.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { textOf } from '../../feedback/index.ts';
 import { codeModal } from '../../modals/index.ts';
-import { selectDownloads } from '../index.ts';
+import { discoverActions, selectDownloads, selectFailedShelves } from '../index.ts';
 import styles from './Downloads.module.css';
 
 /** The apps, outside. */
 export function Downloads() {
   const { t } = useTranslation();
   const dispatch = useDispatch();
+  const say = useSay();
   const { apps, url } = useSelector(selectDownloads);
-  if (apps.length === 0 && url === '') return null;
+  const { downloads: failure } = useSelector(selectFailedShelves);
+  if (apps.length === 0 && url === '' && !failure) return null;
   return (
     <section className={styles['card']} aria-labelledby="downloads">
       <h2 id="downloads">{t('explore.downloads')}</h2>
       <p>{t('explore.downloadsText')}</p>
+      {failure && apps.length === 0 && (
+        <FailedLine reason={say(failure)} onRetry={() => dispatch(discoverActions.shown())} />
+      )}
       <ul>
         {apps.map(({ platform, url: address, version }) => (
           <li key={platform}>

@@ -6,6 +6,7 @@ import { RowGuard } from '../../../design/RenderGuard/PartGuards.tsx';
 import { SkeletonRows } from '../../../design/Skeleton/Skeleton.tsx';
 import { EmptyState } from '../../../design/States/EmptyState.tsx';
 import { ErrorState } from '../../../design/States/ErrorState.tsx';
+import { FailedLine } from '../../../design/States/FailedLine.tsx';
 import { useSay } from '../../../i18n/use-say.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { badgeCount } from '../../../lib/large-count.ts';
@@ -41,6 +42,9 @@ export function SessionList({ open, onClose }: SessionListProps) {
         <IconButton icon="close" label={t('im.close')} className={styles['closeList']} onClick={onClose} />
       </header>
       <ConnectionLine />
+      {sessions.length > 0 && load.status === 'failed' && (
+        <FailedLine stale reason={say(load.error)} onRetry={() => dispatch(imActions.sessionsChanged())} />
+      )}
       {sessions.length > 0 && (
         <ul className={styles['list']}>
           {sessions.map((session) => (

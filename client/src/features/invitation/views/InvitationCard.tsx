@@ -25,6 +25,7 @@ export function InvitationCard({ place, titleLevel }: { readonly place: InvitedP
   const { hall_id, channel_id, from, until } = place;
   useEffect(() => {
     dispatch(invitationActions.shown({ hall_id, channel_id, from, until }));
+    return () => void dispatch(invitationActions.left());
   }, [dispatch, hall_id, channel_id, from, until]);
   const { load, hall } = model;
   if (hall === null || hall.hall_id !== hall_id) {

@@ -5,13 +5,21 @@ import { Button } from '../../../design/Button/Button.tsx';
 import { IconButton } from '../../../design/Button/IconButton.tsx';
 import { Dialog } from '../../../design/Dialog/Dialog.tsx';
 import { RowGuard } from '../../../design/RenderGuard/PartGuards.tsx';
+import { SkeletonRows } from '../../../design/Skeleton/Skeleton.tsx';
 import { EmptyState } from '../../../design/States/EmptyState.tsx';
+import { FailedLine } from '../../../design/States/FailedLine.tsx';
 import { useSay } from '../../../i18n/use-say.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { fitsIn } from '../../../lib/char-count.ts';
 import { selectStanding } from '../../channel/index.ts';
 import { textOf } from '../../feedback/index.ts';
-import { type NoticeModel, selectNotices, selectOpenHallId } from '../../halls/index.ts';
+import {
+  hallsActions,
+  type NoticeModel,
+  selectNotices,
+  selectNoticesLoad,
+  selectOpenHallId,
+} from '../../halls/index.ts';
 import { confirmModal } from '../../modals/index.ts';
 import { CountedField } from '../../modals/views/CountedField.tsx';
 import { noticesActions, noticesModal, selectPublish } from '../index.ts';
@@ -27,7 +35,7 @@ export default function NoticesDialog() {
   return (
     <Dialog open keepOnOutsidePress title={t('notices.title')} onClose={() => dispatch(noticesModal.close())}>
       {mayInHall('notice.create', standing) && <PublishForm />}
-      {notices.length === 0 && <EmptyState icon="megaphone" text={t('notices.empty')} />}
+      <NoRows isEmpty={notices.length === 0} />
       <ul className={styles['list']} aria-label={t('notices.title')}>
         {notices.map((notice) => (
           <RowGuard key={notice.id} of={notice} as="li">
@@ -53,6 +61,20 @@ export default function NoticesDialog() {
       </ul>
     </Dialog>
   );
+}
+
+/** What stands in the place of notices, or above those that are no longer fresh. */
+function NoRows({ isEmpty }: { readonly isEmpty: boolean }) {
+  const { t } = useTranslation();
+  const say = useSay();
+  const dispatch = useDispatch();
+  const { isKnown, failed } = useSelector(selectNoticesLoad);
+  if (failed) {
+    const retry = () => dispatch(hallsActions.noticesRequested());
+    return <FailedLine stale={isKnown} reason={say(failed)} onRetry={retry} />;
+  }
+  if (!isKnown) return <SkeletonRows rows={2} avatar={0} />;
+  return isEmpty && <EmptyState icon="megaphone" text={t('notices.empty')} />;
 }
 
 function Notice({ notice, onDelete }: { readonly notice: NoticeModel; readonly onDelete: (() => void) | null }) {

@@ -1,7 +1,10 @@
+import type { Dispatch } from '@reduxjs/toolkit';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Dialog } from '../../../design/Dialog/Dialog.tsx';
 import { GiftArt } from '../../../design/GiftArt/GiftArt.tsx';
+import { FailedLine } from '../../../design/States/FailedLine.tsx';
+import { useSay } from '../../../i18n/use-say.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { largeCount, numberText } from '../../../lib/large-count.ts';
 import { coinsText } from '../../../lib/money.ts';
@@ -12,20 +15,25 @@ import {
   type RankingsRoot,
   rankingsActions,
   selectPricedGifts,
+  selectPricesFailure,
   selectRanking,
 } from '../index.ts';
 import styles from './Ranking.module.css';
 import { PERIODS, RANKINGS } from './ranking-tabs.ts';
+
+const WISHES = RANKINGS.flatMap((id) => PERIODS.map((period) => ({ id, period, group_id: null })));
+
+function ask(dispatch: Dispatch): void {
+  for (const wish of WISHES) dispatch(rankingsActions.requested(wish));
+  dispatch(rankingsActions.giftsRequested());
+}
 
 /** modal.gift-points: what the viewer has received and sent, and what each gift counts. */
 export default function GiftPointsDialog() {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   useEffect(() => {
-    for (const id of RANKINGS) {
-      for (const period of PERIODS) dispatch(rankingsActions.requested({ id, period, group_id: null }));
-    }
-    dispatch(rankingsActions.giftsRequested());
+    ask(dispatch);
   }, [dispatch]);
   return (
     <Dialog
@@ -56,9 +64,23 @@ export default function GiftPointsDialog() {
           ))}
         </tbody>
       </table>
+      <Failure />
       <Counts />
     </Dialog>
   );
+}
+
+/** A dash stands for scores that did not come. */
+function Failure() {
+  const say = useSay();
+  const dispatch = useDispatch();
+  const failure = useSelector((state: RankingsRoot) => {
+    const loads = WISHES.map((wish) => selectRanking(state, wish)?.load);
+    const failed = loads.find((load) => load?.status === 'failed');
+    return failed?.status === 'failed' ? failed.error : selectPricesFailure(state);
+  });
+  if (!failure) return null;
+  return <FailedLine reason={say(failure)} onRetry={() => ask(dispatch)} />;
 }
 
 function Points({ id, period }: { readonly id: RankingId; readonly period: RankingPeriod }) {

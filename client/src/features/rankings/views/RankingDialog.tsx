@@ -9,6 +9,7 @@ import { RowGuard } from '../../../design/RenderGuard/PartGuards.tsx';
 import { SkeletonRows } from '../../../design/Skeleton/Skeleton.tsx';
 import { EmptyState } from '../../../design/States/EmptyState.tsx';
 import { ErrorState } from '../../../design/States/ErrorState.tsx';
+import { FailedLine } from '../../../design/States/FailedLine.tsx';
 import { Tabs } from '../../../design/Tabs/Tabs.tsx';
 import { useSay } from '../../../i18n/use-say.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
@@ -80,13 +81,16 @@ function Rows({ wish: { id, period, group_id } }: { readonly wish: RankingWish }
   const ranking = useSelector((state: RankingsRoot) => selectRanking(state, { id, period, group_id }));
   const ask = () => dispatch(rankingsActions.requested({ id, period, group_id }));
   useEffect(() => void dispatch(rankingsActions.requested({ id, period, group_id })), [dispatch, id, period, group_id]);
-  if (ranking?.load.status === 'failed') return <ErrorState text={say(ranking.load.error)} onRetry={ask} />;
   const page = ranking?.page;
+  const failure = ranking?.load.status === 'failed' ? say(ranking.load.error) : null;
+  if (!page && failure !== null) return <ErrorState text={failure} onRetry={ask} />;
   if (!page) return <SkeletonRows rows={5} avatar={40} />;
-  if (page.list.length === 0) return <EmptyState icon="gift" text={t('rankings.empty')} />;
+  const stale = failure !== null && <FailedLine stale reason={failure} onRetry={ask} />;
+  if (page.list.length === 0) return stale || <EmptyState icon="gift" text={t('rankings.empty')} />;
   const isListed = page.list.some((entry) => entry.id === viewer);
   return (
     <>
+      {stale}
       <ol className={styles['rows']}>
         {page.list.map((entry) => (
           <RowGuard key={entry.id} of={entry} as="li">

@@ -4,6 +4,8 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Avatar } from '../../../design/Avatar/Avatar.tsx';
 import { Button } from '../../../design/Button/Button.tsx';
 import { SkeletonRows } from '../../../design/Skeleton/Skeleton.tsx';
+import { FailedLine } from '../../../design/States/FailedLine.tsx';
+import { useSay } from '../../../i18n/use-say.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { roomActions } from '../../room/index.ts';
 import { RoleMark } from '../../room/views/AudiencePanel.tsx';
@@ -55,14 +57,23 @@ interface PeopleProps {
 function People({ of, actionOf }: PeopleProps) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
-  const { people } = useSelector(selectRoomSettings);
+  const say = useSay();
+  const { people, peopleFailed } = useSelector(selectRoomSettings);
   useEffect(() => void dispatch(roomSettingsActions.peopleRequested({ of })), [dispatch, of]);
   const list = people[of];
+  const failure = peopleFailed[of];
   return (
     <section aria-label={t(`roomSettings.people.${of}`)}>
       <h3>{t(`roomSettings.people.${of}`)}</h3>
+      {failure && (
+        <FailedLine
+          stale={list !== null}
+          reason={say(failure)}
+          onRetry={() => dispatch(roomSettingsActions.peopleRequested({ of }))}
+        />
+      )}
       {list === null ? (
-        <SkeletonRows rows={2} avatar={40} />
+        !failure && <SkeletonRows rows={2} avatar={40} />
       ) : list.length === 0 ? (
         <p className={styles['none']}>{t(`roomSettings.none.${of}`)}</p>
       ) : (

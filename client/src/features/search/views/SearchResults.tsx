@@ -4,6 +4,7 @@ import { Icon } from '../../../design/Icon/Icon.tsx';
 import { SkeletonRows } from '../../../design/Skeleton/Skeleton.tsx';
 import { EmptyState } from '../../../design/States/EmptyState.tsx';
 import { ErrorState } from '../../../design/States/ErrorState.tsx';
+import { FailedLine } from '../../../design/States/FailedLine.tsx';
 import { useSay } from '../../../i18n/use-say.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { classNames } from '../../../lib/class-names.ts';
@@ -28,41 +29,48 @@ export function SearchResults({ listId, active, onPicked }: SearchResultsProps) 
   const { t } = useTranslation();
   const say = useSay();
   const dispatch = useDispatch();
-  const { keyword, kind, load } = useSelector(selectSearch);
+  const { keyword, kind, load, partFailed } = useSelector(selectSearch);
   const results = useSelector(selectResults);
+  const retry = () => dispatch(searchActions.retryRequested());
   if (load.status === 'failed') {
-    return <ErrorState text={say(load.error)} onRetry={() => dispatch(searchActions.retryRequested())} />;
+    return <ErrorState text={say(load.error)} onRetry={retry} />;
   }
   if (load.status === 'loading' && results.length === 0) return <SkeletonRows rows={4} avatar={40} />;
+  // What is looked for may be among those that did not come.
+  const failure = partFailed && <FailedLine reason={say(partFailed)} onRetry={retry} />;
+  if (results.length === 0 && failure) return failure;
   if (results.length === 0) {
     const text = t(kind === 'user' ? 'search.emptyUser' : 'search.empty', { keyword: keyword.trim() });
     return <EmptyState icon="search" text={text} />;
   }
   return (
-    <div id={listId} role="listbox" aria-label={t('search.results')} aria-busy={load.status === 'loading'}>
-      {GROUPS.map((kind) => {
-        const rows = results.flatMap((result, index) => (result.kind === kind ? [{ result, index }] : []));
-        if (rows.length === 0) return null;
-        const heading = t(`search.groups.${kind}`);
-        return (
-          // biome-ignore lint/a11y/useSemanticElements: a group of options inside a listbox
-          <div key={kind} role="group" aria-label={heading} className={styles['group']}>
-            <p className={styles['heading']} aria-hidden="true">
-              {heading}
-            </p>
-            {rows.map(({ result, index }) => (
-              <Row
-                key={result.key}
-                id={resultId(listId, index)}
-                result={result}
-                isActive={index === active}
-                onPicked={() => onPicked(result)}
-              />
-            ))}
-          </div>
-        );
-      })}
-    </div>
+    <>
+      {failure}
+      <div id={listId} role="listbox" aria-label={t('search.results')} aria-busy={load.status === 'loading'}>
+        {GROUPS.map((kind) => {
+          const rows = results.flatMap((result, index) => (result.kind === kind ? [{ result, index }] : []));
+          if (rows.length === 0) return null;
+          const heading = t(`search.groups.${kind}`);
+          return (
+            // biome-ignore lint/a11y/useSemanticElements: a group of options inside a listbox
+            <div key={kind} role="group" aria-label={heading} className={styles['group']}>
+              <p className={styles['heading']} aria-hidden="true">
+                {heading}
+              </p>
+              {rows.map(({ result, index }) => (
+                <Row
+                  key={result.key}
+                  id={resultId(listId, index)}
+                  result={result}
+                  isActive={index === active}
+                  onPicked={() => onPicked(result)}
+                />
+              ))}
+            </div>
+          );
+        })}
+      </div>
+    </>
   );
 }
 
