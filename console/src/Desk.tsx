@@ -48,6 +48,7 @@ export function Desk(props: {
       <PaneGuard area="head" title={world}>
         <WorldHead
           facts={facts}
+          nicks={nicks}
           onChanged={onChanged}
           onReset={onReset}
           onDeleted={onDeleted}

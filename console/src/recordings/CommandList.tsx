@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { momentOf } from '../parts/moment.ts';
+import { nameWithNumber } from '../parts/name-with-number.ts';
 import { useWords } from '../words/words.ts';
 import { type Command, type CommandRow, keyedRows, rowsAround } from './command-rows.ts';
 import styles from './TimeTravel.module.css';
@@ -11,9 +12,13 @@ const ROWS = 7;
 export function CommandList(props: {
   readonly list: readonly Command[];
   readonly at: number;
+  /** Names of users by their numbers. */
+  readonly nicks: ReadonlyMap<string, string>;
+  /** What was searched for: every command stands as a row of its own. */
+  readonly isFound?: boolean;
   readonly onChoose: (position: number) => void;
 }) {
-  const { list, at, onChoose } = props;
+  const { list, at, nicks, isFound = false, onChoose } = props;
   const { texts, language } = useWords();
   /** Positions of unfolded runs: the rest of a run may come and go with what is read. */
   const [unfolded, setUnfolded] = useState<readonly number[]>([]);
@@ -45,37 +50,39 @@ export function CommandList(props: {
       >
         <span className={styles['number']}>{position}</span>
         <span className={styles['name']}>{name}</span>
-        <span className={styles['by']}>{by || texts.platform}</span>
+        <span className={styles['by']}>{by === '' ? texts.platform : nameWithNumber(by, nicks)}</span>
         {moment(when)}
       </button>
     </li>
   );
   return (
     <ol ref={ref} className={styles['commands']} aria-label={texts.commands}>
-      {rowsAround(known.rows, at, ROWS).flatMap(({ key, row: run }) => {
-        const [first, last] = [run[0], run.at(-1)];
-        if (!first || !last) return [];
-        if (run.length === 1) return commandRow(first);
-        const isOpen = unfolded.some((each) => has(run, each));
-        // All in one list: what had the focus keeps it, also where its run no longer stands as one row.
-        return [
-          <li key={`run ${key}`}>
-            <button
-              type="button"
-              className={styles['command']}
-              aria-expanded={isOpen}
-              aria-current={!isOpen && has(run, at) ? 'step' : undefined}
-              onClick={() => toggle(run, isOpen)}
-            >
-              <span className={styles['number']}>{first.position}</span>
-              <span className={styles['name']}>{`${first.name} × ${run.length}`}</span>
-              <span className={styles['by']} />
-              {moment(last.at)}
-            </button>
-          </li>,
-          ...(isOpen ? run.map(commandRow) : []),
-        ];
-      })}
+      {isFound && list.map(commandRow)}
+      {!isFound &&
+        rowsAround(known.rows, at, ROWS).flatMap(({ key, row: run }) => {
+          const [first, last] = [run[0], run.at(-1)];
+          if (!first || !last) return [];
+          if (run.length === 1) return commandRow(first);
+          const isOpen = unfolded.some((each) => has(run, each));
+          // All in one list: what had the focus keeps it, also where its run no longer stands as one row.
+          return [
+            <li key={`run ${key}`}>
+              <button
+                type="button"
+                className={styles['command']}
+                aria-expanded={isOpen}
+                aria-current={!isOpen && has(run, at) ? 'step' : undefined}
+                onClick={() => toggle(run, isOpen)}
+              >
+                <span className={styles['number']}>{first.position}</span>
+                <span className={styles['name']}>{`${first.name} × ${run.length}`}</span>
+                <span className={styles['by']} />
+                {moment(last.at)}
+              </button>
+            </li>,
+            ...(isOpen ? run.map(commandRow) : []),
+          ];
+        })}
     </ol>
   );
 }

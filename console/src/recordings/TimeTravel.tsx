@@ -1,8 +1,11 @@
 import { Button } from '@miczero/client/design/Button/Button.tsx';
 import { Dialog } from '@miczero/client/design/Dialog/Dialog.tsx';
+import { Icon } from '@miczero/client/design/Icon/Icon.tsx';
 import { SkeletonRows } from '@miczero/client/design/Skeleton/Skeleton.tsx';
+import { TextField } from '@miczero/client/design/TextField/TextField.tsx';
 import { type FormEvent, useId, useState } from 'react';
 import { controlCall } from '../api/control-call.ts';
+import { EmptyNote } from '../parts/EmptyNote.tsx';
 import { Failed } from '../parts/Failed.tsx';
 import { saveFile } from '../parts/save-file.ts';
 import { useAction } from '../parts/use-action.ts';
@@ -11,22 +14,29 @@ import { nameAt } from '../world-names/given-names.ts';
 import { problemOfName, useKnownWorlds } from '../world-names/known-worlds.ts';
 import { WorldNameField } from '../world-names/WorldNameField.tsx';
 import { CommandList } from './CommandList.tsx';
+import { SEARCHED_MAX } from './found-commands.ts';
 import styles from './TimeTravel.module.css';
+import { useFound } from './use-found.ts';
 import { useHistory } from './use-history.ts';
 
 /** The recording of a world: a slider over its commands, a world as it was after any of them, and the file. */
 export function TimeTravel(props: {
   readonly world: string;
+  /** Names of its users by their numbers. */
+  readonly nicks: ReadonlyMap<string, string>;
   readonly onClose: () => void;
   readonly onOpened: (world: string) => Promise<void>;
 }) {
-  const { world, onClose, onOpened } = props;
+  const { world, nicks, onClose, onOpened } = props;
   const texts = useTexts();
   const id = useId();
   const { run, busy, failure } = useAction();
   const [chosen, setChosen] = useState<number | null>(null);
   const [typed, setTyped] = useState<string>();
   const { history, failure: unread, retry } = useHistory(world, chosen);
+  const [typedSearch, setSearch] = useState('');
+  const search = typedSearch.trim();
+  const { found, failure: unfound } = useFound(world, history, { search, nicks });
   const at = chosen ?? history?.last ?? 0;
   const name = typed ?? nameAt(world, at);
   const known = useKnownWorlds();
@@ -75,7 +85,35 @@ export function TimeTravel(props: {
               onChange={({ target }) => setChosen(Number(target.value))}
             />
           </div>
-          <CommandList list={history.list} at={at} onChoose={setChosen} />
+          <div className={styles['search']}>
+            <TextField
+              label={texts.searchCommands}
+              labelHidden
+              type="search"
+              placeholder={texts.findCommands}
+              title={texts.searchCommands}
+              leading={<Icon name="search" size={16} />}
+              value={typedSearch}
+              // Enter would open the world at the chosen position.
+              onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+              onChange={({ target }) => setSearch(target.value)}
+            />
+            <output>{found && texts.commandsFound(found.list.length, found.isAll)}</output>
+          </div>
+          {unfound && <Failed failure={unfound} asLine />}
+          {found?.list.length === 0 ? (
+            <div className={styles['commands']}>
+              <EmptyNote icon="list" text={found.isAll ? texts.noCommands : texts.noCommandsIn(SEARCHED_MAX)} />
+            </div>
+          ) : (
+            <CommandList
+              list={found?.list ?? history.list}
+              at={at}
+              nicks={nicks}
+              isFound={found !== undefined}
+              onChoose={setChosen}
+            />
+          )}
           <code className={styles['input']} dir="ltr">
             {command?.input ?? ''}
           </code>

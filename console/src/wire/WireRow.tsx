@@ -10,6 +10,7 @@ import {
   unnamedOf,
   usersOf,
 } from '../journal/journal.ts';
+import { nameWithNumber } from '../parts/name-with-number.ts';
 import { useWords } from '../words/words.ts';
 import type { Texts } from '../words/zh.ts';
 import styles from './WireRow.module.css';
@@ -62,7 +63,7 @@ export const WireRow = memo(function WireRow(props: {
   }, [isOpen]);
   const { texts, language } = useWords();
   const { direction, name, mid, fate, at } = entry;
-  const named = (user: string) => nicks.get(user) ?? user;
+  const named = (user: string) => nameWithNumber(user, nicks);
   const [first, ...others] = users;
   const to =
     direction !== 'out'

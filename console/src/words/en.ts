@@ -125,6 +125,8 @@ export const en: Texts = {
   actionsIn: (world) => `Actions in ${world}`,
 
   worlds: 'Worlds',
+  findWorlds: 'Find worlds',
+  noSuchWorlds: 'No world is like that.',
   worldFacts: (seed, people, halls, connections) =>
     `${seed} · ${counted(people, 'person', 'people')} · ${counted(halls, 'hall')} · ${counted(connections, 'connection')}`,
   newWorld: 'New world',
@@ -164,6 +166,11 @@ export const en: Texts = {
   position: 'Position',
   positionOf: (at, last) => `${at} of ${last}`,
   commands: 'Commands around the position',
+  findCommands: 'Find commands',
+  searchCommands: 'Find commands by name, person or content',
+  commandsFound: (count: number, isAll: boolean) => (isAll ? `${count} found` : `The latest ${count}`),
+  noCommands: 'No command is like that.',
+  noCommandsIn: (count: number) => `None of the latest ${count} commands is like that.`,
   openAs: 'Name of the new world',
   openAt: 'Open as a new world',
   exportRecording: 'Export the recording',

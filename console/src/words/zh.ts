@@ -115,6 +115,8 @@ export const zh = {
   actionsIn: (world: string) => `在 ${world} 的操作`,
 
   worlds: '世界',
+  findWorlds: '查找世界',
+  noSuchWorlds: '没有这样的世界。',
   worldFacts: (seed: string, people: number, halls: number, connections: number) =>
     `${seed} · ${people} 人 · ${halls} 大厅 · ${connections} 连接`,
   newWorld: '新建世界',
@@ -151,6 +153,11 @@ export const zh = {
   position: '位置',
   positionOf: (at: number, last: number) => `第 ${at} 条，共 ${last} 条`,
   commands: '位置附近的命令',
+  findCommands: '查找命令',
+  searchCommands: '按名称、人、内容查找命令',
+  commandsFound: (count: number, isAll: boolean) => (isAll ? `找到 ${count} 条` : `最近的 ${count} 条`),
+  noCommands: '没有这样的命令。',
+  noCommandsIn: (count: number) => `最近的 ${count} 条命令里没有。`,
   openAs: '新世界的名称',
   openAt: '打开为新世界',
   exportRecording: '导出录像',

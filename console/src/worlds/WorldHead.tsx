@@ -20,13 +20,15 @@ const STEPS = ['1000', '60000', '3600000', '86400000'] as const;
 /** The chosen world: its clock, its page, its reset and its end. */
 export function WorldHead(props: {
   readonly facts: WorldFacts;
+  /** Names of its users by their numbers. */
+  readonly nicks: ReadonlyMap<string, string>;
   readonly onChanged: () => Promise<unknown>;
   readonly onReset: () => void;
   readonly onDeleted: () => void;
   readonly onOpened: (world: string) => Promise<void>;
   readonly onSaved: (scenario: string) => void;
 }) {
-  const { facts, onChanged, onReset, onDeleted, onOpened, onSaved } = props;
+  const { facts, nicks, onChanged, onReset, onDeleted, onOpened, onSaved } = props;
   const { texts, language } = useWords();
   const { run, busy, failure } = useAction();
   const [asked, setAsked] = useState<'reset' | 'remove'>('reset');
@@ -105,7 +107,9 @@ export function WorldHead(props: {
           <SaveScenario facts={facts} actions={actions} onClose={() => setSaving(false)} onSaved={onSaved} />
         </Suspense>
       )}
-      {isTravelling && <TimeTravel world={name} onClose={() => setTravelling(false)} onOpened={onOpened} />}
+      {isTravelling && (
+        <TimeTravel world={name} nicks={nicks} onClose={() => setTravelling(false)} onOpened={onOpened} />
+      )}
       <ConfirmDialog
         open={isAsking}
         title={asked === 'reset' ? texts.resetTitle(name) : texts.removeTitle(name)}

@@ -1,15 +1,22 @@
 import { IconButton } from '@miczero/client/design/Button/IconButton.tsx';
 import { FileInput } from '@miczero/client/design/FileButton/FileInput.tsx';
+import { Icon } from '@miczero/client/design/Icon/Icon.tsx';
 import { SkeletonRows } from '@miczero/client/design/Skeleton/Skeleton.tsx';
 import { EmptyState } from '@miczero/client/design/States/EmptyState.tsx';
+import { TextField } from '@miczero/client/design/TextField/TextField.tsx';
 import { useRef, useState } from 'react';
 import type { WorldFacts } from '../api/world-facts.ts';
 import { ChoiceRow } from '../parts/ChoiceRow.tsx';
+import { EmptyNote } from '../parts/EmptyNote.tsx';
 import { Panel } from '../parts/Panel.tsx';
 import { ImportWorld } from '../recordings/ImportWorld.tsx';
 import { useTexts } from '../words/words.ts';
 import { CreateWorld } from './CreateWorld.tsx';
 import styles from './WorldList.module.css';
+import { worldsFound } from './worlds-found.ts';
+
+/** Fewer worlds are in view at once. */
+const SEARCHED_FROM = 6;
 
 /** Facts that break only between each other, behind the dot. */
 const inARow = (facts: string) => facts.replaceAll(' ', '\u00a0').replaceAll('·\u00a0', '· ');
@@ -26,6 +33,9 @@ export function WorldList(props: {
   const [isCreating, setCreating] = useState(false);
   const fileRef = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File>();
+  const [search, setSearch] = useState('');
+  const isSearched = (worlds?.length ?? 0) >= SEARCHED_FROM;
+  const shown = isSearched ? worldsFound(worlds ?? [], search) : (worlds ?? []);
   return (
     <Panel
       title={texts.worlds}
@@ -50,9 +60,23 @@ export function WorldList(props: {
     >
       {worlds === undefined && <SkeletonRows rows={3} avatar={0} />}
       {worlds?.length === 0 && <EmptyState icon="globe" text={texts.noWorlds} />}
-      {worlds && worlds.length > 0 && (
+      {isSearched && (
+        <div className={styles['search']}>
+          <TextField
+            label={texts.findWorlds}
+            labelHidden
+            type="search"
+            placeholder={texts.findWorlds}
+            leading={<Icon name="search" size={16} />}
+            value={search}
+            onChange={({ target }) => setSearch(target.value)}
+          />
+        </div>
+      )}
+      {isSearched && shown.length === 0 && <EmptyNote icon="globe" text={texts.noSuchWorlds} />}
+      {shown.length > 0 && (
         <ul className={styles['list']}>
-          {worlds.map(({ name, seed_world, seed, people, halls, connections }) => (
+          {shown.map(({ name, seed_world, seed, people, halls, connections }) => (
             <ChoiceRow key={name} isChosen={name === chosen} onChoose={() => onChoose(name)}>
               <span className={styles['name']}>{name}</span>
               <span className={styles['facts']}>

@@ -17,6 +17,7 @@ const PortsContext = createContext<PartPorts>({
 });
 export const PartPortsProvider = PortsContext.Provider;
 export const useLateParts = () => useContext(PortsContext).late;
+export const usePartTexts = () => useContext(PortsContext).texts;
 
 /** What a view waits for. The same object at every render. */
 export interface LateCode {

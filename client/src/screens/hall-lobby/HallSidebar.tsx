@@ -1,6 +1,7 @@
 import { memo, useCallback } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { IconButton } from '../../design/Button/IconButton.tsx';
+import { usePartTexts } from '../../design/LazyPart/late-code.ts';
 import { lazyPart } from '../../design/LazyPart/lazy-part.tsx';
 import { DeferredMenu } from '../../design/Menu/DeferredMenu.tsx';
 import { PaneGuard } from '../../design/RenderGuard/PartGuards.tsx';
@@ -20,6 +21,7 @@ import { FirstStepsPlace, selectHasFirstSteps } from './FirstStepsPlace.tsx';
 import styles from './HallSidebar.module.css';
 import { TreeResizer } from './TreeResizer.tsx';
 import { useDraftState } from './use-draft-state.ts';
+import { fetchVoice } from './voice-parts.ts';
 
 const ActivityCard = lazyPart(() => import('../../features/activity/views/ActivityCard.tsx'), ['activity']);
 const HallMenu = lazyPart(() => import('../../features/hall-management/views/HallMenu.tsx'), ['hallManagement']);
@@ -97,5 +99,13 @@ export const HallSidebar = memo(function HallSidebar() {
 /** Apart from the sidebar: another channel, or a draft, draws the tree again and nothing beside it. */
 function Channels({ onPicked }: Pick<ChannelTreeProps, 'onPicked'>) {
   const chat = useDraftState();
-  return <ChannelTree onPicked={onPicked} hasDraft={({ channel_id }) => selectHasDraft({ chat }, channel_id)} />;
+  const texts = usePartTexts();
+  const onReached = useCallback(({ type }: ChannelNodeModel) => type === 'voice' && fetchVoice(texts), [texts]);
+  return (
+    <ChannelTree
+      onPicked={onPicked}
+      onReached={onReached}
+      hasDraft={({ channel_id }) => selectHasDraft({ chat }, channel_id)}
+    />
+  );
 }

@@ -1,24 +1,16 @@
 import type { RefObject } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../design/Button/Button.tsx';
-import { lazyPart } from '../../design/LazyPart/lazy-part.tsx';
 import { SkeletonRows } from '../../design/Skeleton/Skeleton.tsx';
 import { EmptyState } from '../../design/States/EmptyState.tsx';
 import { ErrorState } from '../../design/States/ErrorState.tsx';
 import { channelActions, selectJoin, selectShownChannel } from '../../features/channel/index.ts';
-import type { VoicePaneProps } from '../../features/channel/views/VoicePane.tsx';
 import { ChatPane } from '../../features/chat/views/ChatPane.tsx';
 import type { ComposerHandle } from '../../features/chat/views/Composer.tsx';
 import { useSay } from '../../i18n/use-say.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useShell } from '../shell/Shell.tsx';
-import type { VoiceExtrasProps } from './VoiceExtras.tsx';
-
-const VoicePane = lazyPart<VoicePaneProps>(
-  async () => ({ default: (await import('../../features/channel/views/VoicePane.tsx')).VoicePane }),
-  ['voice'],
-);
-const VoiceExtras = lazyPart<VoiceExtrasProps>(() => import('./VoiceExtras.tsx'), ['micApplications', 'teamUp']);
+import { VoiceExtras, VoicePane } from './voice-parts.ts';
 
 /** What the middle of the lobby shows: a text channel, a voice channel, or how far entering one is. */
 export interface LobbyPaneProps {

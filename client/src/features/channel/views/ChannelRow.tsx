@@ -17,10 +17,12 @@ export interface ChannelRowProps {
   readonly node: ChannelNodeModel;
   readonly hasDraft: boolean;
   readonly onPicked: (node: ChannelNodeModel) => void;
+  /** The pointer or the focus has come to the row: a press may follow. */
+  readonly onReached?: ((node: ChannelNodeModel) => unknown) | undefined;
 }
 
 /** Rendered again only when its own channel changed. */
-export const ChannelRow = memo(function ChannelRow({ node, hasDraft, onPicked }: ChannelRowProps) {
+export const ChannelRow = memo(function ChannelRow({ node, hasDraft, onPicked, onReached }: ChannelRowProps) {
   const { t, i18n } = useTranslation();
   const isVoice = node.type === 'voice';
   return (
@@ -38,6 +40,8 @@ export const ChannelRow = memo(function ChannelRow({ node, hasDraft, onPicked }:
         data-place={node.channel_id}
         data-roving
         data-guide={isVoice ? 'voice' : undefined}
+        onPointerEnter={() => onReached?.(node)}
+        onFocus={() => onReached?.(node)}
         onClick={() => onPicked(node)}
       >
         {node.isJoining ? <Spinner size={18} /> : <Icon name={isVoice ? 'speaker' : 'hash'} size={18} />}

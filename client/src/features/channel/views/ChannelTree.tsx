@@ -13,12 +13,14 @@ import { useCurrentInView } from './use-current-in-view.ts';
 
 export interface ChannelTreeProps {
   readonly onPicked: (node: ChannelNodeModel) => void;
+  /** The pointer or the focus has come to a channel: a press may follow. */
+  readonly onReached?: ((node: ChannelNodeModel) => unknown) | undefined;
   /** Whether a draft waits in a channel; chat knows, the tree only shows it. */
   readonly hasDraft: (node: ChannelNodeModel) => boolean;
 }
 
 /** The channels of the open hall under their headings; one tab stop, arrows move. */
-export function ChannelTree({ onPicked, hasDraft }: ChannelTreeProps) {
+export function ChannelTree({ onPicked, onReached, hasDraft }: ChannelTreeProps) {
   const { t } = useTranslation();
   const groups = useSelector(selectChannelTree);
   const roving = useRovingFocus<HTMLElement>();
@@ -46,6 +48,7 @@ export function ChannelTree({ onPicked, hasDraft }: ChannelTreeProps) {
             key={`${group.channels[0]?.hall_id} ${group.key}`}
             group={group}
             onPicked={onPicked}
+            onReached={onReached}
             hasDraft={hasDraft}
           />
         ))}
@@ -57,7 +60,7 @@ export function ChannelTree({ onPicked, hasDraft }: ChannelTreeProps) {
 /** No row is lower, with its margins. */
 const ROW_PX = 38;
 
-function Group({ group, onPicked, hasDraft }: { readonly group: ChannelGroupModel } & ChannelTreeProps) {
+function Group({ group, onPicked, onReached, hasDraft }: { readonly group: ChannelGroupModel } & ChannelTreeProps) {
   const [isOpen, setOpen] = useState(true);
   // Another hall is on screen with the rows that are in view; those below follow at once.
   const drawn = useDeferredValue(group.channels.length, Math.ceil(window.innerHeight / ROW_PX));
@@ -66,7 +69,13 @@ function Group({ group, onPicked, hasDraft }: { readonly group: ChannelGroupMode
   const rows = (
     <ul>
       {shown.map((node) => (
-        <ChannelRow key={node.channel_id} node={node} hasDraft={hasDraft(node)} onPicked={onPicked} />
+        <ChannelRow
+          key={node.channel_id}
+          node={node}
+          hasDraft={hasDraft(node)}
+          onPicked={onPicked}
+          onReached={onReached}
+        />
       ))}
     </ul>
   );

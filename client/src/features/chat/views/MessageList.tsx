@@ -188,7 +188,8 @@ function Lines({ list: whole, channel, onMention }: { readonly list: MessageList
           <Edge side="start" isShown={hasOlder} isBare={isPartial || hasFolded}>
             {t('chat.loadingOlder')}
           </Edge>
-          {!hasOlder && <p className={styles['beginning']}>{t('chat.beginning', { channel: channelName })}</p>}
+          {!hasOlder && <h2 className={styles['beginning']}>{t('chat.beginning', { channel: channelName })}</h2>}
+          {!hasOlder && rows.length === 0 && <p className={styles['first']}>{t('chat.beFirst')}</p>}
           {/* The announcer reads new lines in batches; the log itself must not read pages of history. */}
           <div
             ref={roving.ref}

@@ -34,20 +34,22 @@ export default function FirstSteps() {
   return (
     <section className={classNames(styles['card'], isNarrow && styles['bar'])} aria-label={t('firstSteps.label')}>
       <div className={styles['head']}>
-        <button
-          type="button"
-          className={styles['fold']}
-          aria-expanded={!isFolded}
-          onClick={() => dispatch(firstStepsActions.folded({ hall_id, isFolded: !isFolded }))}
-        >
-          <span className={styles['title']}>{t('firstSteps.label')}</span>
-          <span className={styles['count']} dir="ltr">
-            {doneText}/{allText}
-          </span>
-          <span className={classNames(styles['chevron'], isFolded && styles['folded'])}>
-            <Icon name="chevronDown" size={16} />
-          </span>
-        </button>
+        <h2 className={styles['heading']}>
+          <button
+            type="button"
+            className={styles['fold']}
+            aria-expanded={!isFolded}
+            onClick={() => dispatch(firstStepsActions.folded({ hall_id, isFolded: !isFolded }))}
+          >
+            <span className={styles['title']}>{t('firstSteps.label')}</span>
+            <span className={styles['count']} dir="ltr">
+              {doneText}/{allText}
+            </span>
+            <span className={classNames(styles['chevron'], isFolded && styles['folded'])}>
+              <Icon name="chevronDown" size={16} />
+            </span>
+          </button>
+        </h2>
         <IconButton
           icon="close"
           size="compact"

@@ -30,17 +30,14 @@ export default function TeamLine({ team, inv_id, isUpdated, isThere = false }: T
   const selectRide = useMemo(() => makeSelectRide(inv_id, channel_id), [inv_id, channel_id]);
   const ride = useSelector(selectRide);
   const title = game_info || t('teamUp.untitled', { channel: channel_name });
+  if (ride.phase === 'ended') return <EndedTeam title={title} channel={channel_name} isThere={isThere} />;
   const state = ride.phase === 'running' && isUpdated ? 'updated' : ride.phase;
   return (
-    <section
-      className={classNames(styles['card'], isThere && styles['there'])}
-      aria-label={t('teamUp.label')}
-      data-ended={ride.phase === 'ended' || undefined}
-    >
+    <section className={classNames(styles['card'], isThere && styles['there'])} aria-label={t('teamUp.label')}>
       <p className={styles['head']}>
         <Icon name="users" size={18} />
         <span className={styles['label']}>{t('teamUp.label')}</span>
-        {state !== 'unknown' && <Badge look={state === 'ended' ? 'quiet' : 'role'}>{t(`teamUp.${state}`)}</Badge>}
+        {state !== 'unknown' && <Badge look="role">{t(`teamUp.${state}`)}</Badge>}
       </p>
       <p className={styles['title']} dir="auto">
         {title}
@@ -56,6 +53,29 @@ export default function TeamLine({ team, inv_id, isUpdated, isThere = false }: T
         </p>
         {ride.phase === 'running' && <Way team={team} ride={ride} title={title} isThere={isThere} />}
       </div>
+    </section>
+  );
+}
+
+interface EndedTeamProps {
+  readonly title: string;
+  readonly channel: string;
+  readonly isThere: boolean;
+}
+
+/** One quiet line: what was looked for is over, and the lines around it matter more. */
+function EndedTeam({ title, channel, isThere }: EndedTeamProps) {
+  const { t } = useTranslation();
+  return (
+    <section className={classNames(styles['ended'], isThere && styles['there'])} aria-label={t('teamUp.label')}>
+      <Icon name="users" size={16} />
+      <span className={styles['endedTitle']} dir="auto">
+        {title}
+      </span>
+      <span className={styles['place']} dir="auto">
+        {channel}
+      </span>
+      <Badge look="quiet">{t('teamUp.ended')}</Badge>
     </section>
   );
 }

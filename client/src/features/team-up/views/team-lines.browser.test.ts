@@ -61,8 +61,9 @@ test('[role.channel-invite-owner] the owner of an invite ends it from its line, 
   expect(card().getByRole('button').elements()).toEqual([]);
 });
 
-test('[hall-event.1015.status-2] an old invite says that it has ended', async () => {
+test('[hall-event.1015.status-2] an old invite says that it has ended, in one line', async () => {
   await mountApp(teamLine());
   await expect.element(card().getByText('已结束')).toBeVisible();
   expect(card().getByRole('link').elements()).toEqual([]);
+  expect(card().element().getBoundingClientRect().height).toBeLessThan(40);
 });
