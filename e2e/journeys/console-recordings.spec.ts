@@ -63,3 +63,40 @@ test('a world is opened as it was before a line was said, exported to a file, an
   expect(await linesOf(after)).toBe(2);
   for (const name of [before, after]) await new World(name).control('worlds.delete');
 });
+
+test('a command keeps the focus while another part of its run is read, and commands are found by who gave them', async ({
+  world,
+  signedIn,
+  page,
+}) => {
+  const player = await signedIn(ACHE);
+  await openChannel(player);
+  await say(player, '找得到这一句');
+  await expect(row(player, '找得到这一句')).toBeVisible();
+  // More than the console reads at a time.
+  for (let count = 0; count < 130; count += 1) await world.control('clock.advance', { advance_ms: 1 });
+  await page.goto(consoleOf(world.name));
+  await expect(panel(page, '人、大厅、房间')).toContainText('阿澈');
+  await page.getByRole('button', { name: '录像', exact: true }).press('Enter');
+  const commands = page.getByRole('dialog').getByRole('list', { name: '位置附近的命令' });
+  const run = commands.getByRole('button', { name: /×/ });
+  await run.press('Enter');
+  await expect(run).toHaveAttribute('aria-expanded', 'true');
+  const before = (await run.textContent()) ?? '';
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(run).not.toHaveText(before);
+  await expect(commands.locator('[aria-current="step"]')).toBeFocused();
+
+  const search = page.getByRole('searchbox', { name: '按名称、人、内容查找命令' });
+  await search.fill('阿澈 chat.send');
+  await expect(page.getByText('找到 1 条')).toBeVisible();
+  await expect(commands.getByRole('button')).toContainText(['阿澈 10002']);
+  expect(await violationsOn(page)).toEqual([]);
+  // Enter searches, and opens no world.
+  await search.press('Enter');
+  await commands.getByRole('button').press('Enter');
+  await expect(page.getByRole('dialog').locator('code')).toContainText('找得到这一句');
+  await search.fill('没有这样的话');
+  await expect(page.getByText('没有这样的命令。')).toBeVisible();
+});

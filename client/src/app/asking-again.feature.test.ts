@@ -3,14 +3,22 @@ import { describe, expect, test } from 'vitest';
 import { selectShownChannel } from '../features/channel/channel.selectors.ts';
 import { channelActions } from '../features/channel/index.ts';
 import { SERVER_RETRY_MAX_MS } from '../features/connection/server-errors.saga.ts';
+import { contactsActions, contactsModal } from '../features/contacts/index.ts';
 import { discoverActions } from '../features/discover/index.ts';
+import { groupsActions } from '../features/groups/index.ts';
+import { rosterActions } from '../features/hall-management/index.ts';
 import { hallsActions } from '../features/halls/index.ts';
+import { groupPickModal } from '../features/im/index.ts';
+import { profileModal } from '../features/person/index.ts';
+import { profileActions } from '../features/profile/index.ts';
+import { rankingModal, rankingsActions } from '../features/rankings/index.ts';
 import { roomListActions } from '../features/room-list/index.ts';
+import { searchActions, searchModal } from '../features/search/index.ts';
 import { teamSquareActions } from '../features/team-square/index.ts';
 import { paymentModal, topUpActions, walletModal } from '../features/wallet/index.ts';
 import type { LateName } from '../lib/late-parts.ts';
 import { networkBack } from '../realtime/kernel/link-actions.ts';
-import { GUIDES, HALL, VIEWER } from '../testing/chat-lines.ts';
+import { GUIDES, HALL, OTHER, VIEWER } from '../testing/chat-lines.ts';
 import { answerExplore } from '../testing/explore.ts';
 import { inChannel, type Run, signedInOrigin } from '../testing/run-client.ts';
 import type { WholeState } from '../testing/whole-state.ts';
@@ -95,6 +103,86 @@ const PLACES: readonly Place[] = [
       run.dispatch(topUpActions.shopRequested());
     },
     load: ({ topUp }) => topUp.shopLoad,
+  },
+  {
+    what: 'players of discover',
+    name: 'game.home_player',
+    part: 'explore',
+    open: (run) => {
+      run.dispatch(discoverActions.shown());
+      run.dispatch(discoverActions.viewerKnown());
+    },
+    load: ({ discover }) => discover.failed,
+  },
+  {
+    what: 'the games of the square',
+    name: 'game.match_entry',
+    part: 'teamSquare',
+    open: (run) => run.dispatch(teamSquareActions.shown()),
+    load: ({ teamSquare }) => teamSquare.publicFailed,
+  },
+  {
+    what: 'the notices of the hall',
+    name: 'notice.list',
+    open: (run) => run.dispatch(hallsActions.noticesRequested()),
+    load: ({ halls }) => halls.notices.failed,
+  },
+  {
+    what: 'friends',
+    name: 'friend.list',
+    part: 'contacts',
+    open: (run) => {
+      run.dispatch(contactsModal.open({ list: 'friends' }));
+      run.dispatch(contactsActions.listRequested('friends'));
+    },
+    load: ({ contacts }) => contacts.lists.friends.load,
+  },
+  {
+    what: 'the page of a user',
+    name: 'account.profile',
+    part: 'contacts',
+    open: (run) => {
+      run.dispatch(profileModal.open({ no: OTHER }));
+      run.dispatch(profileActions.profileRequested(OTHER));
+    },
+    load: ({ profile }) => profile.open?.load,
+  },
+  {
+    what: 'a ranking',
+    name: 'ranking.received',
+    part: 'rooms',
+    open: (run) => {
+      run.dispatch(rankingModal.open({ group_id: null }));
+      run.dispatch(rankingsActions.requested({ id: 'received', period: 'day', group_id: null }));
+    },
+    load: ({ rankings }) => Object.values(rankings.rankings).map(({ load }) => load),
+  },
+  {
+    what: 'a search',
+    name: 'tourist.search',
+    part: 'search',
+    open: (run) => {
+      run.dispatch(searchModal.open({ kind: 'hall' }));
+      run.dispatch(searchActions.opened({ kind: 'hall', keyword: '夜航' }));
+    },
+    load: ({ search }) => search.load,
+  },
+  {
+    what: 'the members in the settings of the hall',
+    name: 'hall.user_list',
+    part: 'hallManagement',
+    open: (run) => run.dispatch(rosterActions.wished({ hall_id: HALL, part: 'all', keyword: '' })),
+    load: ({ roster }) => roster.load,
+  },
+  {
+    what: 'friends for a group',
+    name: 'friend.list',
+    part: 'groups',
+    open: (run) => {
+      run.dispatch(groupPickModal.open({ group: null }));
+      run.dispatch(groupsActions.friendsRequested());
+    },
+    load: ({ groups }) => groups.friends.load,
   },
   {
     what: 'past orders',

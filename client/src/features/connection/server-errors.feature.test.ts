@@ -94,12 +94,43 @@ describe('what the page says of a server in trouble, which it asks again', () =>
   test.each([
     ['a page that is missing', page(404)],
     ['another refusal', refusal(CODES.userUnknown)],
-    ['no answer', ApiFailure.noResponse('hall.list')],
   ])('but not %s', async (_what, failure) => {
     const run = await runClient({ prepare: failing(failure) });
     const before = asked(run);
     await run.clock.advance(SERVER_RETRY_MAX_MS);
     expect(asked(run)).toBe(before);
+  });
+});
+
+describe('a call that gets no answer', () => {
+  test('is asked for again while the link is open, because nothing else tells when the server answers', async () => {
+    const run = await runClient();
+    run.http.vanish('hall.list');
+    run.dispatch(hallsActions.myHallsRequested());
+    await run.clock.advance(0);
+    expect(mine(run)).toMatchObject({ status: 'failed', error: { key: 'feedback.noResponse' } });
+    const before = asked(run);
+    await run.clock.advance(SERVER_RETRY_MIN_MS);
+    expect(asked(run)).toBe(before + 1);
+    run.http.on('hall.list', { list: [] } as never);
+    await run.clock.advance(2 * SERVER_RETRY_MIN_MS);
+    expect(mine(run)).toMatchObject({ status: 'ready' });
+  });
+
+  test('is left to the link while that is down: its opening tells', async () => {
+    const run = await runClient();
+    run.server.refuses = { kind: 'lost', detail: 'down' };
+    run.server.drop();
+    await run.clock.advance(0);
+    run.http.vanish('hall.list');
+    run.dispatch(hallsActions.myHallsRequested());
+    await run.clock.advance(0);
+    const before = asked(run);
+    await run.clock.advance(5 * SERVER_RETRY_MIN_MS);
+    expect(asked(run)).toBe(before);
+    run.server.refuses = null;
+    await run.clock.advance(30_000);
+    expect(asked(run)).toBe(before + 1);
   });
 });
 

@@ -1,5 +1,5 @@
 import { channelJoinInfo, type HallId } from '@miczero/contracts';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { GENERAL, HALL, VOICE } from '../../testing/chat-lines.ts';
@@ -159,4 +159,44 @@ test('a team is not published in a channel that asks for a password, or that ref
   expect(error()).toEqual({ isBusy: false, error: { key: 'feedback.noResponse' } });
   expect(run.http.requests('channel.join')).toEqual([]);
   expect(run.http.requests('channel.invite')).toEqual([]);
+});
+
+describe('while the server is in trouble', () => {
+  const squareOf = (run: { readonly state: () => unknown }) => (run.state() as TeamSquareRoot).teamSquare;
+  const later = 10_000;
+
+  test('a square whose halls did not come says so, and comes with them', async () => {
+    const run = await runClient({
+      parts: ['hall', 'teamSquare'],
+      prepare: (fakes) => {
+        answerExplore(fakes);
+        fakes.http.breakDown('hall.list');
+      },
+    });
+    run.dispatch(teamSquareActions.shown());
+    await run.clock.advance(0);
+    expect(squareOf(run).load).toMatchObject({ status: 'failed', error: { key: 'feedback.serverError' } });
+    run.http.on('hall.list', { list: [theHall], page: 1, page_total: 1 });
+    await run.clock.advance(later);
+    expect(squareOf(run)).toMatchObject({ load: { status: 'ready' }, missing: 0 });
+    expect(squareOf(run).teams).toHaveLength(1);
+  });
+
+  test.each(['channel.user_list', 'channel.window_channel_info'] as const)(
+    'without %s the users and cards that were known stay, the hall is counted, and is asked for again',
+    async (name) => {
+      const run = await open();
+      run.dispatch(teamSquareActions.shown());
+      await run.clock.advance(0);
+      const { inside, gamings } = squareOf(run);
+      expect(gamings).toHaveLength(1);
+      run.http.breakDown(name);
+      run.dispatch(teamSquareActions.shown());
+      await run.clock.advance(0);
+      expect(squareOf(run)).toMatchObject({ load: { status: 'ready' }, missing: 1, inside, gamings });
+      answerExplore(run);
+      await run.clock.advance(later);
+      expect(squareOf(run).missing).toBe(0);
+    },
+  );
 });

@@ -189,7 +189,9 @@ function Lines({ list: whole, channel, onMention }: { readonly list: MessageList
             {t('chat.loadingOlder')}
           </Edge>
           {!hasOlder && <h2 className={styles['beginning']}>{t('chat.beginning', { channel: channelName })}</h2>}
-          {!hasOlder && rows.length === 0 && <p className={styles['first']}>{t('chat.beFirst')}</p>}
+          {!hasOlder && rows.length === 0 && !isOnItsWay(list) && (
+            <p className={styles['first']}>{t('chat.beFirst')}</p>
+          )}
           {/* The announcer reads new lines in batches; the log itself must not read pages of history. */}
           <div
             ref={roving.ref}
