@@ -1,8 +1,8 @@
 import { type ReactNode, useDeferredValue } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../design/Button/Button.tsx';
+import { CoverCardSkeletons } from '../../design/CoverCard/CoverCardSkeletons.tsx';
 import { RowGuard } from '../../design/RenderGuard/PartGuards.tsx';
-import { Skeleton } from '../../design/Skeleton/Skeleton.tsx';
 import { EmptyState } from '../../design/States/EmptyState.tsx';
 import { ErrorState } from '../../design/States/ErrorState.tsx';
 import { FailedLine } from '../../design/States/FailedLine.tsx';
@@ -73,12 +73,7 @@ function GridSkeleton() {
   const { t } = useTranslation();
   return (
     <ul className={styles['grid']} aria-busy="true" aria-label={t('common.loading')}>
-      {Array.from({ length: 8 }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: identical stand-ins without identity
-        <li key={index}>
-          <Skeleton blockSize="244px" />
-        </li>
-      ))}
+      <CoverCardSkeletons cards={8} hasButton />
     </ul>
   );
 }

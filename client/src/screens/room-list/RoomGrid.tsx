@@ -1,8 +1,8 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../design/Button/Button.tsx';
 import { ButtonLink } from '../../design/Button/ButtonLink.tsx';
+import { CoverCardSkeletons } from '../../design/CoverCard/CoverCardSkeletons.tsx';
 import { RowGuard } from '../../design/RenderGuard/PartGuards.tsx';
-import { SkeletonRows } from '../../design/Skeleton/Skeleton.tsx';
 import { EmptyState } from '../../design/States/EmptyState.tsx';
 import { ErrorState } from '../../design/States/ErrorState.tsx';
 import { FailedLine } from '../../design/States/FailedLine.tsx';
@@ -43,7 +43,13 @@ export function RoomGrid({ shelf, onCreate }: RoomGridProps) {
   if (load.status === 'failed') {
     return <ErrorState text={say(load.error)} onRetry={() => dispatch(roomListActions.shown(shelf))} />;
   }
-  if (load.status !== 'ready') return <SkeletonRows rows={6} avatar={64} />;
+  if (load.status !== 'ready') {
+    return (
+      <ul className={styles['grid']} aria-busy="true" aria-label={t('common.loading')}>
+        <CoverCardSkeletons cards={8} />
+      </ul>
+    );
+  }
   if (tiles.length === 0) return <Nothing shelf={shelf} onCreate={onCreate} />;
   return (
     <>
