@@ -142,7 +142,7 @@ const PLACES: readonly Place[] = [
     name: 'account.profile',
     part: 'contacts',
     open: (run) => {
-      run.dispatch(profileModal.open({ no: OTHER }));
+      run.dispatch(profileModal.open({ no: OTHER, nick: '阿澈' }));
       run.dispatch(profileActions.profileRequested(OTHER));
     },
     load: ({ profile }) => profile.open?.load,

@@ -1,3 +1,4 @@
+import { CODES, ENDPOINTS, type EndpointName } from '@miczero/contracts';
 import type { Action } from '@reduxjs/toolkit';
 import { type Channel, channel, type EffectMiddleware, type EventChannel } from 'redux-saga';
 import { expect, test } from 'vitest';
@@ -124,9 +125,11 @@ test('a throw in any watcher is reported, and it and every other watcher live on
   await run.clock.advance(400);
   expect(run.bugs).toEqual([]);
   expect(watchers.size).toBe(countInSources());
-  // The link of a room keeps its watcher busy for as long as the viewer is in one; pauses end after a second.
+  // The link of a room keeps its watcher busy for as long as the viewer is in one, and calls without an answer keep busy what asks for
+  // them again: a refusal is one.
   run.dispatch(roomActions.leaveRequested());
-  await run.clock.advance(2000);
+  for (const name of Object.keys(ENDPOINTS) as EndpointName[]) run.http.refuse(name, CODES.requestInvalid);
+  await run.clock.advance(60_000);
   // Twice: a watcher that survived the first round hears the second.
   for (const round of [1, 2]) {
     for (const [index, reach] of [...watchers.values()].entries()) {

@@ -5,7 +5,7 @@ import { contactsModal } from '../features/contacts/modals.ts';
 import { noticesModal } from '../features/notices/modals.ts';
 import { rankingModal } from '../features/rankings/modals.ts';
 import { ApiFailure } from '../platform/http/api-failure.ts';
-import { HALL } from '../testing/chat-lines.ts';
+import { HALL, OTHER, VIEWER } from '../testing/chat-lines.ts';
 import { answerContacts } from '../testing/contacts.ts';
 import { answerExplore } from '../testing/explore.ts';
 import type { FakePorts } from '../testing/fakes/fake-ports.ts';
@@ -101,10 +101,9 @@ function answerAll(fakes: FakePorts): void {
   answerContacts(fakes);
   const { http } = fakes;
   http.on('notice.list', { notice_list: [noticeOf('1', '今晚八点开黑')] });
-  const mine = { id: '1001', nick: '小满', header: '', score: 0, rank: 0 };
   http.on('ranking.received', {
-    list: [{ ...mine, id: '4001', nick: '露露', score: 9, rank: 1 }],
-    mine,
+    list: [{ id: OTHER, nick: '露露', header: '', score: 9, rank: 1 }],
+    mine: { id: VIEWER, nick: '小满', header: '', score: 0, rank: 0 },
   });
 }
 

@@ -30,6 +30,8 @@ export function designTextsOf({ close, cancel, copy, retry, loading }: Texts): D
     showPassword: '',
     hidePassword: '',
     notifications: '',
+    notLoaded: '',
+    stale: '',
     partSlow: '',
     partFailed: '',
     partBroken: '',

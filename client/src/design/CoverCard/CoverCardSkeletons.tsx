@@ -1,29 +1,10 @@
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import styles from './CoverCard.module.css';
 
-export interface CoverCardSkeletonsProps {
-  readonly cards: number;
-  /** The cards that come have a button in their foot. */
-  readonly hasButton?: boolean;
-}
-
-/** Cards like those that are about to come, as tall as they are; for a list of cards. */
-export function CoverCardSkeletons({ cards, hasButton = false }: CoverCardSkeletonsProps) {
-  return Array.from({ length: cards }, (_, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: identical stand-ins without identity
-    <li key={index} className={styles['coming']} data-button={hasButton || undefined}>
-      <span className={styles['cover']}>
-        <Skeleton blockSize="100%" />
-      </span>
-      <span className={styles['name']}>
-        <Skeleton inlineSize="56%" blockSize="16px" />
-      </span>
-      <span className={styles['text']}>
-        <Skeleton inlineSize="80%" blockSize="12px" />
-      </span>
-      <span className={styles['foot']}>
-        <Skeleton inlineSize="40%" blockSize="12px" />
-      </span>
+/** As tall as the cards that are about to come, for a list of them. */
+export const CoverCardSkeletons = () =>
+  [0, 1, 2, 3, 4, 5, 6, 7].map((card) => (
+    <li key={card} className={styles['coming']}>
+      <Skeleton blockSize="100%" />
     </li>
   ));
-}

@@ -1,7 +1,7 @@
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { useDesignTexts } from '../texts.ts';
-import styles from './States.module.css';
+import styles from './FailedLine.module.css';
 
 export interface FailedLineProps {
   /** Why, as the platform or the connection says it. */
@@ -17,11 +17,11 @@ export interface FailedLineProps {
 export function FailedLine({ reason, onRetry, stale = false, text }: FailedLineProps) {
   const texts = useDesignTexts();
   return (
-    <div className={styles['line']} role="status" data-stale={stale || undefined}>
+    <div className={styles['line']} role="status" data-stale={stale}>
       <Icon name="alert" size={18} />
       <p>
         {text ?? (stale ? texts.stale : texts.notLoaded)}
-        {reason && <small dir="auto">{reason}</small>}
+        <small dir="auto">{reason}</small>
       </p>
       <Button size="compact" icon="retry" onClick={onRetry}>
         {texts.retry}

@@ -128,6 +128,7 @@ describe('a call that gets no answer', () => {
     const before = asked(run);
     await run.clock.advance(5 * SERVER_RETRY_MIN_MS);
     expect(asked(run)).toBe(before);
+    run.http.on('hall.list', { list: [] } as never);
     run.server.refuses = null;
     await run.clock.advance(30_000);
     expect(asked(run)).toBe(before + 1);
@@ -219,7 +220,12 @@ describe('members that a reader has scrolled to', () => {
   });
 
   test('a link that is back after an outage asks for them once', async () => {
-    const run = await inChannel({ prepare: ({ http }) => http.vanish('hall.user_list') });
+    const run = await inChannel({
+      prepare: ({ http }) =>
+        http.on('hall.user_list', () => {
+          throw ApiFailure.offline('hall.user_list');
+        }),
+    });
     const before = run.http.requests('hall.user_list').length;
     run.server.drop();
     await run.clock.advance(10_000);

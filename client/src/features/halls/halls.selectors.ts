@@ -194,15 +194,6 @@ export interface NoticeModel {
   readonly isFresh: boolean;
 }
 
-/** Whether the notices of the open hall are known, and why they did not come the last time. */
-export const selectNoticesLoad = createSelector(
-  [
-    ({ halls }: HallsRoot) => halls.open !== null && halls.notices.hall_id === halls.open.hall_id,
-    ({ halls }: HallsRoot) => halls.notices.failed,
-  ],
-  (isKnown, failed) => ({ isKnown, failed }),
-);
-
 /** The notices of the open hall, newest first. */
 export const selectNotices = createSelector(
   [({ halls }: HallsRoot) => halls.notices],

@@ -11,7 +11,6 @@ export {
   selectMentionTotal,
   selectMyHallsLoad,
   selectNotices,
-  selectNoticesLoad,
   selectOpenHall,
   selectOpenHallId,
   selectOpenHallOwner,

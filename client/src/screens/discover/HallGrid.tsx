@@ -73,7 +73,7 @@ function GridSkeleton() {
   const { t } = useTranslation();
   return (
     <ul className={styles['grid']} aria-busy="true" aria-label={t('common.loading')}>
-      <CoverCardSkeletons cards={8} hasButton />
+      <CoverCardSkeletons />
     </ul>
   );
 }

@@ -46,7 +46,7 @@ export function RoomGrid({ shelf, onCreate }: RoomGridProps) {
   if (load.status !== 'ready') {
     return (
       <ul className={styles['grid']} aria-busy="true" aria-label={t('common.loading')}>
-        <CoverCardSkeletons cards={8} />
+        <CoverCardSkeletons />
       </ul>
     );
   }

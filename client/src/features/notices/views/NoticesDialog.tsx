@@ -13,13 +13,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { fitsIn } from '../../../lib/char-count.ts';
 import { selectStanding } from '../../channel/index.ts';
 import { textOf } from '../../feedback/index.ts';
-import {
-  hallsActions,
-  type NoticeModel,
-  selectNotices,
-  selectNoticesLoad,
-  selectOpenHallId,
-} from '../../halls/index.ts';
+import { type HallsRoot, hallsActions, type NoticeModel, selectNotices, selectOpenHallId } from '../../halls/index.ts';
 import { confirmModal } from '../../modals/index.ts';
 import { CountedField } from '../../modals/views/CountedField.tsx';
 import { noticesActions, noticesModal, selectPublish } from '../index.ts';
@@ -68,7 +62,9 @@ function NoRows({ isEmpty }: { readonly isEmpty: boolean }) {
   const { t } = useTranslation();
   const say = useSay();
   const dispatch = useDispatch();
-  const { isKnown, failed } = useSelector(selectNoticesLoad);
+  const hall_id = useSelector(selectOpenHallId);
+  const { failed, hall_id: known } = useSelector(({ halls }: HallsRoot) => halls.notices);
+  const isKnown = known === hall_id;
   if (failed) {
     const retry = () => dispatch(hallsActions.noticesRequested());
     return <FailedLine stale={isKnown} reason={say(failed)} onRetry={retry} />;
