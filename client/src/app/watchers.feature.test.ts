@@ -128,7 +128,7 @@ test('a throw in any watcher is reported, and it and every other watcher live on
   // The link of a room keeps its watcher busy for as long as the viewer is in one, and calls without an answer keep busy what asks for
   // them again: a refusal is one.
   run.dispatch(roomActions.leaveRequested());
-  for (const name of Object.keys(ENDPOINTS) as EndpointName[]) run.http.refuse(name, CODES.requestInvalid);
+  for (const name of Object.keys(ENDPOINTS) as EndpointName[]) run.http.refuse(name, CODES.userUnknown);
   await run.clock.advance(60_000);
   // Twice: a watcher that survived the first round hears the second.
   for (const round of [1, 2]) {

@@ -103,7 +103,7 @@ describe('what the page says of a server in trouble, which it asks again', () =>
 });
 
 describe('a call that gets no answer', () => {
-  test('is asked for again while the link is open, because nothing else tells when the server answers', async () => {
+  test('the page asks again while the link is open, because nothing else tells when the server answers', async () => {
     const run = await runClient();
     run.http.vanish('hall.list');
     run.dispatch(hallsActions.myHallsRequested());
@@ -117,7 +117,7 @@ describe('a call that gets no answer', () => {
     expect(mine(run)).toMatchObject({ status: 'ready' });
   });
 
-  test('is left to the link while that is down: its opening tells', async () => {
+  test('a link that is down tells by its opening, and the page asks no sooner', async () => {
     const run = await runClient();
     run.server.refuses = { kind: 'lost', detail: 'down' };
     run.server.drop();
