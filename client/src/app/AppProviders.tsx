@@ -46,7 +46,6 @@ function DesignProviders({ children }: { readonly children: ReactNode }) {
           copy: t('common.copy'),
           retry: t('common.retry'),
           loading: t('common.loading'),
-          notLoaded: t('common.notLoaded'),
           stale: t('common.stale'),
           showPassword: t('common.showPassword'),
           hidePassword: t('common.hidePassword'),

@@ -7,7 +7,6 @@ export interface DesignTexts {
   readonly copy: string;
   readonly retry: string;
   readonly loading: string;
-  readonly notLoaded: string;
   readonly stale: string;
   readonly showPassword: string;
   readonly hidePassword: string;
@@ -17,21 +16,8 @@ export interface DesignTexts {
   readonly partBroken: string;
 }
 
-const TextsContext = createContext<DesignTexts>({
-  close: 'Close',
-  cancel: 'Cancel',
-  copy: 'Copy',
-  retry: 'Retry',
-  loading: 'Loading',
-  notLoaded: 'Not loaded',
-  stale: 'Not updated',
-  showPassword: 'Show password',
-  hidePassword: 'Hide password',
-  notifications: 'Notifications',
-  partSlow: 'This takes long',
-  partFailed: 'This could not be loaded',
-  partBroken: 'This could not be shown',
-});
+/** Outside of the application each text is its own name. */
+const TextsContext = createContext(new Proxy({} as DesignTexts, { get: (_texts, name) => name }));
 
 export const DesignTextsProvider = TextsContext.Provider;
 

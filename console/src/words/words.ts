@@ -30,7 +30,6 @@ export function designTextsOf({ close, cancel, copy, retry, loading }: Texts): D
     showPassword: '',
     hidePassword: '',
     notifications: '',
-    notLoaded: '',
     stale: '',
     partSlow: '',
     partFailed: '',

@@ -37,11 +37,11 @@ test('[route.lazy-load.failure-report] a part that fails to load says so, keeps 
       <Part name="小满" standIn={<button type="button">open</button>} />
     </PartPortsProvider>,
   );
-  await expect.element(page.getByRole('alert')).toHaveTextContent('This could not be loaded');
+  await expect.element(page.getByRole('alert')).toHaveTextContent('partFailed');
   await expect.element(page.getByText('open')).toBeInTheDocument();
   expect(seen).toEqual(['report failed']);
   isAway = false;
-  await page.getByRole('button', { name: 'Retry' }).click();
+  await page.getByRole('button', { name: 'retry' }).click();
   await expect.element(page.getByText('settings of 小满')).toBeVisible();
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
 });
@@ -50,7 +50,7 @@ test('closing gives the part up', async () => {
   const onGivenUp = vi.fn();
   const Part = lazyPart<{ name: string }>(() => Promise.reject(new Error('offline')));
   draw(<Part name="" onGivenUp={onGivenUp} />);
-  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'close' }).click();
   expect(onGivenUp).toHaveBeenCalledOnce();
 });
 

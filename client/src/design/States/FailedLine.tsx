@@ -4,23 +4,21 @@ import { useDesignTexts } from '../texts.ts';
 import styles from './FailedLine.module.css';
 
 export interface FailedLineProps {
-  /** Why, as the platform or the connection says it. */
-  readonly reason?: string;
+  /** What did not come, or why, as the platform or the connection says it. */
+  readonly reason: string;
   readonly onRetry: () => void;
   /** Rows from before stand beside the line. */
   readonly stale?: boolean;
-  /** What could not be loaded, in place of the general words. */
-  readonly text?: string;
 }
 
 /** In the place of a short list that could not be loaded, or above rows that could not be loaded again. */
-export function FailedLine({ reason, onRetry, stale = false, text }: FailedLineProps) {
+export function FailedLine({ reason, onRetry, stale }: FailedLineProps) {
   const texts = useDesignTexts();
   return (
     <div className={styles['line']} role="status" data-stale={stale}>
       <Icon name="alert" size={18} />
       <p>
-        {text ?? (stale ? texts.stale : texts.notLoaded)}
+        {stale && texts.stale}
         <small dir="auto">{reason}</small>
       </p>
       <Button size="compact" icon="retry" onClick={onRetry}>

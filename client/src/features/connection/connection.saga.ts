@@ -5,8 +5,7 @@ import type { Ports } from '../../platform/ports.ts';
 import { hallLinkActions } from '../../realtime/hall/hall-events.ts';
 import { networkBack } from '../../realtime/kernel/link-actions.ts';
 import { callUnanswered, serverFailed, watching } from '../feedback/index.ts';
-import { selectIsLinkDown } from './connection.selectors.ts';
-import { connectionActions, OUTAGE_TOLD_AFTER_MS } from './connection.slice.ts';
+import { type ConnectionRoot, connectionActions, OUTAGE_TOLD_AFTER_MS } from './connection.slice.ts';
 import { askServerAgain, type RetryPorts } from './server-errors.saga.ts';
 
 type ConnectionPorts = Pick<Ports, 'origins' | 'telemetry'> & RetryPorts;
@@ -29,7 +28,8 @@ function* onNetworkChanged(isOnline: boolean): SagaGenerator<void> {
 
 /** While the link is down its opening tells that calls are answered again; where it is up, or there is none, only calls can tell. */
 function* onServerTrouble(ports: ConnectionPorts, action: Action): SagaGenerator<void> {
-  if (callUnanswered.match(action) && (yield* select(selectIsLinkDown))) return;
+  const { networkUp, link } = yield* select(({ connection }: ConnectionRoot) => connection);
+  if (callUnanswered.match(action) && (!networkUp || 'attempt' in link)) return;
   yield* call(askServerAgain, ports);
 }
 

@@ -13,10 +13,6 @@ export const selectDocuments = ({ connection }: ConnectionRoot) => connection.do
 export const selectLink = ({ connection }: ConnectionRoot) => connection.link;
 export const selectIsOnline = ({ connection }: ConnectionRoot): boolean => connection.link.kind === 'online';
 
-/** The link is expected to come back by itself. */
-export const selectIsLinkDown = ({ connection }: ConnectionRoot): boolean =>
-  !connection.networkUp || ['waiting', 'connecting'].includes(connection.link.kind);
-
 export const selectConnectionBar = createSelector(
   [
     selectLink,

@@ -53,7 +53,7 @@ function Failure({ hasTeams }: { readonly hasTeams: boolean }) {
   const missing = useSelector(selectMissingHalls);
   const retry = () => dispatch(teamSquareActions.shown());
   if (load.status === 'failed') return <FailedLine stale={hasTeams} reason={say(load.error)} onRetry={retry} />;
-  return missing > 0 && <FailedLine text={t('teamSquare.missing', { n: missing })} onRetry={retry} />;
+  return missing > 0 && <FailedLine reason={t('teamSquare.missing', { n: missing })} onRetry={retry} />;
 }
 
 function NoTeams() {

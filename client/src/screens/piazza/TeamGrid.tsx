@@ -71,7 +71,7 @@ function MissingHalls({ n }: { readonly n: number }) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const retry = () => dispatch(teamSquareActions.shown());
-  return <FailedLine text={t('teamSquare.missing', { n })} onRetry={retry} />;
+  return <FailedLine reason={t('teamSquare.missing', { n })} onRetry={retry} />;
 }
 
 function NothingLeft() {
