@@ -59,7 +59,8 @@ describe('discover', () => {
         for (const name of names) fakes.http.vanish(name);
       },
     });
-    expect(shelf('为你推荐').elements()).toHaveLength(0);
+    await expect.element(shelf('为你推荐').getByRole('button', { name: '重试' })).toBeVisible();
+    expect(shelf('为你推荐').getByRole('link').elements()).toEqual([]);
     app.page.connect(false);
     answerExplore(app);
     app.page.connect(true);
