@@ -1,10 +1,9 @@
-import type { Action } from '@reduxjs/toolkit';
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { buffers, call, eventChannel, put, race, select, take } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { hallLinkActions } from '../../realtime/hall/hall-events.ts';
 import { networkBack } from '../../realtime/kernel/link-actions.ts';
-import { callUnanswered, serverFailed, watching } from '../feedback/index.ts';
+import { serverFailed, watching } from '../feedback/index.ts';
 import { type ConnectionRoot, connectionActions, OUTAGE_TOLD_AFTER_MS } from './connection.slice.ts';
 import { askServerAgain, type RetryPorts } from './server-errors.saga.ts';
 
@@ -18,7 +17,7 @@ export function* connectionSaga(ports: ConnectionPorts): SagaGenerator<void> {
   const changes = eventChannel<boolean>((emit) => ports.page.onOnlineChange(emit), buffers.expanding(2));
   yield* watch.inTurn(changes, onNetworkChanged);
   yield* watch.leading(isOutage, tellOutage, ports);
-  yield* watch.leading([serverFailed, callUnanswered], onServerTrouble, ports);
+  yield* watch.leading(serverFailed, onServerTrouble, ports);
 }
 
 function* onNetworkChanged(isOnline: boolean): SagaGenerator<void> {
@@ -27,9 +26,9 @@ function* onNetworkChanged(isOnline: boolean): SagaGenerator<void> {
 }
 
 /** While the link is down its opening tells that calls are answered again; where it is up, or there is none, only calls can tell. */
-function* onServerTrouble(ports: ConnectionPorts, action: Action): SagaGenerator<void> {
+function* onServerTrouble(ports: ConnectionPorts, { payload }: ReturnType<typeof serverFailed>): SagaGenerator<void> {
   const { networkUp, link } = yield* select(({ connection }: ConnectionRoot) => connection);
-  if (callUnanswered.match(action) && (!networkUp || 'attempt' in link)) return;
+  if (payload.isUnanswered && (!networkUp || 'attempt' in link)) return;
   yield* call(askServerAgain, ports);
 }
 

@@ -1,7 +1,7 @@
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { call, put, race, take } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
-import { callUnanswered, serverFailed } from '../feedback/index.ts';
+import { serverFailed } from '../feedback/index.ts';
 import { retryDue } from './back-online.ts';
 
 /**
@@ -26,7 +26,7 @@ export function* askServerAgain({ clock, ids, page }: RetryPorts): SagaGenerator
     while (!page.isShown()) yield* call(clock.sleep, SERVER_RETRY_MIN_MS);
     yield* put(retryDue());
     const { failed } = yield* race({
-      failed: take([serverFailed, callUnanswered]),
+      failed: take(serverFailed),
       quiet: call(clock.sleep, ANSWER_MS),
     });
     if (!failed) return;

@@ -4,14 +4,7 @@ import type { SagaGenerator } from '../../lib/effects.ts';
 import { call, put } from '../../lib/effects.ts';
 import { ApiFailure, type FailureFact } from '../../platform/http/api-failure.ts';
 import type { Ports, Telemetry } from '../../platform/ports.ts';
-import {
-  callUnanswered,
-  failureRaised,
-  failureToast,
-  isServerFailure,
-  serverFailed,
-  textOfFailure,
-} from './failures.ts';
+import { failureRaised, failureToast, isServerFailure, serverFailed, textOfFailure } from './failures.ts';
 import { feedbackActions } from './feedback.slice.ts';
 import type { FeedbackText } from './feedback-text.ts';
 
@@ -50,8 +43,8 @@ export function* failed(
   else if (fact.reason !== 'cancelled')
     telemetry.log('warn', 'call failed', { endpoint: endpoint.name, reason: fact.reason });
   if (fact.reason === 'session') yield* put(failureRaised(fact));
-  if (isServerFailure(fact)) yield* put(serverFailed());
-  else if (fact.reason === 'noResponse' && !fact.isOffline) yield* put(callUnanswered());
+  const isUnanswered = fact.reason === 'noResponse' && !fact.isOffline;
+  if (isUnanswered || isServerFailure(fact)) yield* put(serverFailed({ isUnanswered }));
   return { ok: false, failure: fact };
 }
 

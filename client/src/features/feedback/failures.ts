@@ -4,10 +4,11 @@ import type { FailureFact } from '../../platform/http/api-failure.ts';
 import type { ToastRequest } from './feedback.slice.ts';
 import { type FeedbackText, serverText, textOf } from './feedback-text.ts';
 
-/** A call met a server in trouble: what asks for reads again counts from it (connection/server-errors.saga.ts). */
-export const serverFailed = createAction('feedback/serverFailed');
-/** A call that left got no answer, or none in time. */
-export const callUnanswered = createAction('feedback/callUnanswered');
+/**
+ * A call met a server in trouble, or left and got no answer: what asks for reads again counts from it
+ * (connection/server-errors.saga.ts).
+ */
+export const serverFailed = createAction<{ readonly isUnanswered: boolean }>('feedback/serverFailed');
 
 /** A failure that its caller does not present. One saga turns it into feedback (app/failures.saga.ts). */
 export const failureRaised = createAction<FailureFact>('feedback/failureRaised');

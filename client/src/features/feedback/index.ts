@@ -1,6 +1,5 @@
 export { type CallResult, callApi, callOrFail, callOrPresent, callOrToast } from './call-api.saga.ts';
 export {
-  callUnanswered,
   failureRaised,
   failureToast,
   isPassing,

@@ -3,7 +3,7 @@ import type { SagaGenerator } from '../../lib/effects.ts';
 import { call, put, select } from '../../lib/effects.ts';
 import type { ImReason, ImSession, ImSessionId } from '../../platform/ports/im.ts';
 import { askAgainOn } from '../connection/index.ts';
-import { callApi, callUnanswered, feedbackActions, textOf, watching } from '../feedback/index.ts';
+import { callApi, feedbackActions, serverFailed, textOf, watching } from '../feedback/index.ts';
 import { loadBlocked } from './blocked.saga.ts';
 import { imActions } from './im.slice.ts';
 import type { ImFace, ImRoot } from './im.state.ts';
@@ -43,7 +43,7 @@ function* onSessionsChanged(ports: ImPorts): SagaGenerator<void> {
   if (!found.ok) {
     yield* put(imActions.sessionsFailed(textOfReason(found.reason)));
     // The provider is connected and does not answer: nothing else would tell when it does.
-    if (found.reason === 'timeout') yield* put(callUnanswered());
+    if (found.reason === 'timeout') yield* put(serverFailed({ isUnanswered: true }));
     return;
   }
   const kept: ImSession[] = [];

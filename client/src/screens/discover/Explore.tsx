@@ -2,7 +2,6 @@ import { useLayoutEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link, Outlet, useOutletContext } from 'react-router-dom';
 import { Skeleton, SkeletonRows } from '../../design/Skeleton/Skeleton.tsx';
-import { ErrorState } from '../../design/States/ErrorState.tsx';
 import { FailedLine } from '../../design/States/FailedLine.tsx';
 import { BannerStrip } from '../../features/banners/views/BannerStrip.tsx';
 import {
@@ -111,7 +110,7 @@ function Rooms() {
     >
       <Failed of="rooms" hasRows />
       {load.status === 'failed' ? (
-        <ErrorState text={say(load.error)} onRetry={() => dispatch(discoverActions.shown())} />
+        <FailedLine reason={say(load.error)} onRetry={() => dispatch(discoverActions.shown())} />
       ) : load.status !== 'ready' ? (
         <SkeletonRows rows={3} avatar={48} />
       ) : rooms.length === 0 ? (

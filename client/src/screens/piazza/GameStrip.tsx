@@ -30,7 +30,10 @@ export function GameStrip({ filter }: { readonly filter: TeamFilter }) {
   if (games.length === 0 && failure) {
     return (
       <section className={styles['strip']} aria-label={t('teamSquare.games')}>
-        <FailedLine reason={say(failure)} onRetry={() => dispatch(teamSquareActions.shown())} />
+        <FailedLine
+          reason={`${t('teamSquare.games')} · ${say(failure)}`}
+          onRetry={() => dispatch(teamSquareActions.shown())}
+        />
       </section>
     );
   }

@@ -4,7 +4,6 @@ import { Button } from '../../../design/Button/Button.tsx';
 import { lazyPart } from '../../../design/LazyPart/lazy-part.tsx';
 import { VisuallyHidden } from '../../../design/LiveRegion/VisuallyHidden.tsx';
 import { SkeletonRows } from '../../../design/Skeleton/Skeleton.tsx';
-import { EmptyState } from '../../../design/States/EmptyState.tsx';
 import { ErrorState } from '../../../design/States/ErrorState.tsx';
 import { useRovingFocus } from '../../../design/use-roving-focus.ts';
 import { useSay } from '../../../i18n/use-say.ts';
@@ -86,16 +85,15 @@ function Nothing({ list, channel, onWrite }: { readonly list: MessageListModel }
     );
   }
   if (isOnItsWay(list)) return <SkeletonRows rows={7} avatar={40} />;
+  // Where the lines will stand: the first one moves none of it.
   return (
-    <EmptyState
-      icon="chat"
-      text={t('chat.empty')}
-      action={
-        <Button look="primary" onClick={onWrite}>
-          {t('chat.emptyAction')}
-        </Button>
-      }
-    />
+    <div className={styles['first']}>
+      <h2 className={styles['beginning']}>{t('chat.beginning', { channel: channel.name })}</h2>
+      <p>{t('chat.empty')}</p>
+      <Button look="primary" onClick={onWrite}>
+        {t('chat.emptyAction')}
+      </Button>
+    </div>
   );
 }
 
@@ -189,9 +187,6 @@ function Lines({ list: whole, channel, onMention }: { readonly list: MessageList
             {t('chat.loadingOlder')}
           </Edge>
           {!hasOlder && <h2 className={styles['beginning']}>{t('chat.beginning', { channel: channelName })}</h2>}
-          {!hasOlder && rows.length === 0 && !isOnItsWay(list) && (
-            <p className={styles['first']}>{t('chat.beFirst')}</p>
-          )}
           {/* The announcer reads new lines in batches; the log itself must not read pages of history. */}
           <div
             ref={roving.ref}

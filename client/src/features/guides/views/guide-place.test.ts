@@ -18,7 +18,7 @@ test('a tip on an empty page stands beside its element, at its inline end', () =
 });
 
 test('a tip moves along its element until it covers nothing', () => {
-  expect(chosen([{ left: 330, top: 90, right: 700, bottom: 250 }, sidebar])).toEqual({ left: 324, top: 260 });
+  expect(chosen([{ left: 330, top: 0, right: 700, bottom: 250 }, sidebar])).toEqual({ left: 324, top: 260 });
 });
 
 test('a tip covers the least where nothing is free', () => {
@@ -41,15 +41,23 @@ test('a tip rather covers some words beside its element than stands far from it'
   expect(top).toBeLessThanOrEqual(anchor.bottom);
 });
 
-test('a tip covers nothing that asks for the attention, while there is another place', () => {
-  const phone = { width: 360, height: 740 };
-  const banner = { left: 0, top: 160, right: 360, bottom: 212 };
-  const button = { left: 16, top: 128, right: 120, bottom: 160 };
-  const faces = { left: 12, top: 262, right: 348, bottom: 468 };
-  const place = (isUrgent: boolean) =>
-    freestSpot({ anchor: banner, tip, view: phone, isRightToLeft: false }, [{ ...button, isUrgent }, faces]).top;
-  expect([place(false) < banner.top, place(true) >= banner.bottom]).toEqual([true, true]);
-});
+test.each([true, false])(
+  'a tip stays at its element beside cards that fill the page, from right to left: %s',
+  (isRightToLeft) => {
+    const view = { width: 768, height: 1024 };
+    const mirrored = ({ left, right, ...rest }: typeof sidebar) =>
+      isRightToLeft ? { ...rest, left: view.width - right, right: view.width - left } : { ...rest, left, right };
+    const rail = mirrored({ left: 12, top: 460, right: 60, bottom: 508 });
+    // A row of halls, then banners, with a free strip between.
+    const cards = [
+      { left: 96, top: 438, right: 414, bottom: 546 },
+      { left: 96, top: 210, right: 700, bottom: 230 },
+    ].map(mirrored);
+    const { left, top } = freestSpot({ anchor: rail, tip: { width: 300, height: 130 }, view, isRightToLeft }, cards);
+    const apart = Math.max(left - rail.right, rail.left - left - 300, top - rail.bottom, rail.top - top - 130);
+    expect(apart).toBeLessThanOrEqual(12);
+  },
+);
 
 test('a tip stays inside a window that has no room for it', () => {
   const spots = spotsAround({ ...around, view: { width: 320, height: 150 } });
@@ -57,7 +65,7 @@ test('a tip stays inside a window that has no room for it', () => {
 });
 
 test('a tip stays on its side of an element that is scrolled, however few places are left around it', () => {
-  const spot = chosen([{ left: 330, top: 90, right: 700, bottom: 250 }, sidebar]);
+  const spot = chosen([{ left: 330, top: 0, right: 700, bottom: 250 }, sidebar]);
   for (const top of [100, 60, 0, -60, 500, 760, 880]) {
     const scrolled = { ...anchor, top, bottom: top + 40 };
     const moved = movedWith(spot, anchor, { anchor: scrolled, tip, view });

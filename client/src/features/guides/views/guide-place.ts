@@ -76,8 +76,8 @@ export function movedWith(spot: Spot, from: Box, { anchor, tip, view }: Omit<Aro
   };
 }
 
-/** A pixel away from the element costs as much as this many covered ones: a tip in the middle of the page seems to be about that. */
-const DISTANCE_COST = 100;
+/** A pixel away from the element costs as much as this many covered ones: a tip that stands off seems to be about what it stands beside. */
+const DISTANCE_COST = 250;
 /** The edge of one button costs more than all the words that a tip could cover. */
 const URGENT_COST = 100;
 

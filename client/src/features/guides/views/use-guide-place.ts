@@ -91,8 +91,9 @@ function urgentBoxes(elements: Iterable<Element>): readonly Taken[] {
 /** What is in view: words, pictures, and what can be pressed. */
 function takenBoxes(): readonly Taken[] {
   const page = document.getElementById('root') ?? document.body;
-  const pressed = [...page.querySelectorAll('a, button, input, textarea, img, svg')].map((element) =>
-    element.getBoundingClientRect(),
+  // What stands in something that can be pressed is covered with it, and counts once.
+  const pressed = [...page.querySelectorAll('a, button, input, textarea, :is(img, svg):not(:is(a, button) *)')].map(
+    (element) => element.getBoundingClientRect(),
   );
   // The seats of a room are what its page is for.
   const urgent = urgentBoxes(page.querySelectorAll('[data-primary], [role="alert"], [role="grid"] button'));
@@ -102,7 +103,7 @@ function takenBoxes(): readonly Taken[] {
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     // Words for assistive technology alone have a box of one pixel.
     const isHidden = (text.parentElement?.offsetWidth ?? 0) <= 1;
-    if (isHidden || text.nodeValue?.trim() === '') continue;
+    if (isHidden || text.nodeValue?.trim() === '' || text.parentElement?.closest('a, button')) continue;
     range.selectNodeContents(text);
     words.push(...range.getClientRects());
   }
