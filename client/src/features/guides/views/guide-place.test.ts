@@ -48,16 +48,35 @@ test.each([true, false])(
     const mirrored = ({ left, right, ...rest }: typeof sidebar) =>
       isRightToLeft ? { ...rest, left: view.width - right, right: view.width - left } : { ...rest, left, right };
     const rail = mirrored({ left: 12, top: 460, right: 60, bottom: 508 });
-    // A row of halls, then banners, with a free strip between.
+    const icons = [...Array(10).keys()].map((index) => ({
+      left: 12,
+      top: 12 + 56 * index,
+      right: 60,
+      bottom: 60 + 56 * index,
+    }));
+    // A row of halls, banners, and cards of halls: the free strip above them is far from the element.
     const cards = [
+      { left: 96, top: 348, right: 744, bottom: 414 },
       { left: 96, top: 438, right: 414, bottom: 546 },
-      { left: 96, top: 210, right: 700, bottom: 230 },
-    ].map(mirrored);
-    const { left, top } = freestSpot({ anchor: rail, tip: { width: 300, height: 130 }, view, isRightToLeft }, cards);
+      { left: 430, top: 438, right: 744, bottom: 546 },
+      { left: 96, top: 606, right: 412, bottom: 836 },
+    ];
+    const taken = [...icons.filter((each) => each.top !== 460), ...cards].map(mirrored);
+    const { left, top } = freestSpot({ anchor: rail, tip: { width: 300, height: 130 }, view, isRightToLeft }, taken);
     const apart = Math.max(left - rail.right, rail.left - left - 300, top - rail.bottom, rail.top - top - 130);
     expect(apart).toBeLessThanOrEqual(12);
   },
 );
+
+test('a tip covers nothing that asks for the attention, while there is another place', () => {
+  const phone = { width: 360, height: 740 };
+  const banner = { left: 0, top: 160, right: 360, bottom: 212 };
+  const button = { left: 16, top: 128, right: 120, bottom: 160 };
+  const faces = { left: 12, top: 262, right: 348, bottom: 468 };
+  const place = (isUrgent: boolean) =>
+    freestSpot({ anchor: banner, tip, view: phone, isRightToLeft: false }, [{ ...button, isUrgent }, faces]).top;
+  expect([place(false) < banner.top, place(true) >= banner.bottom]).toEqual([true, true]);
+});
 
 test('a tip stays inside a window that has no room for it', () => {
   const spots = spotsAround({ ...around, view: { width: 320, height: 150 } });
