@@ -101,6 +101,21 @@ async function withHalls(count: number, failing: number) {
   return { ...run, asked, most: () => most };
 }
 
+test('only the halls that met a server in trouble are asked for again', async () => {
+  const run = await withHalls(10, 0);
+  run.http.on('channel.invitation', ({ hall_id }) => {
+    if (hall_id === '7003') throw ApiFailure.badResponse('channel.invitation', 503);
+    return { inv_list: [] };
+  });
+  run.dispatch(teamSquareActions.shown());
+  await run.clock.advance(0);
+  const before = run.asked().length;
+  run.http.on('channel.invitation', { inv_list: [] });
+  await run.clock.advance(10_000);
+  expect(run.asked().slice(before)).toEqual(['7003']);
+  expect(run.state()).toMatchObject({ teamSquare: { load: { status: 'ready' }, missing: 0 } });
+});
+
 test('every hall of the viewer is asked for its teams, a few at once, and those that did not come are counted', async () => {
   const run = await withHalls(40, 2);
   expect(new Set(run.asked()).size).toBe(40);

@@ -34,29 +34,41 @@ type Root = HallsRoot & SessionRoot & TeamSquareRoot;
 /** The teams of all of the viewer's halls, and the public ones. */
 export function* gatherSaga(ports: Ports): SagaGenerator<void> {
   const watch = watching(ports.telemetry, 'teamSquare');
+  const scope: Scope = { ...ports, lacking: new Set() };
   // From one page with teams to another: the pending answer is the one that the other page needs.
-  yield* watch.leading(teamSquareActions.shown, loadSquare, ports);
-  yield* watch.latest(sessionActions.signedIn, loadSquare, ports);
-  yield* watch.latest(askAgainOn, onAskAgain, ports);
-  yield* watch.latest(hallsActions.entered, loadSquare, ports);
-  yield* watch.latest(hallsActions.myHallsLoaded, onMyHallsLoaded, ports);
-  yield* watch.every(hallEventsArrived, onHallEvents, ports);
+  yield* watch.leading(teamSquareActions.shown, loadSquare, scope);
+  yield* watch.latest(sessionActions.signedIn, loadSquare, scope);
+  yield* watch.latest(askAgainOn, onAskAgain, scope);
+  yield* watch.latest(hallsActions.entered, loadSquare, scope);
+  yield* watch.latest(hallsActions.myHallsLoaded, onMyHallsLoaded, scope);
+  yield* watch.every(hallEventsArrived, onHallEvents, scope);
   yield* watch.latest([teamSquareActions.shown, teamSquareActions.ticked, teamSquareActions.left], tick, ports);
 }
 
+interface Scope extends Ports {
+  /** Halls of which something did not come. */
+  readonly lacking: Set<HallId>;
+}
+
 /** What was told while the link was not open is missing. A square that is still being asked for when it first opens misses nothing. */
-function* onAskAgain(ports: Ports, action: Action): SagaGenerator<void> {
-  const { load, missing, publicFailed } = yield* select(({ teamSquare }: Root) => teamSquare);
-  const lacks = load.status === 'failed' || missing > 0 || Object.keys(publicFailed).length > 0;
-  if (retryDue.match(action) && !lacks) return;
+function* onAskAgain(scope: Scope, action: Action): SagaGenerator<void> {
+  const { isShown, load, publicFailed } = yield* select(({ teamSquare }: Root) => teamSquare);
+  if (retryDue.match(action) && load.status !== 'failed') {
+    if (!isShown) return;
+    if (Object.keys(publicFailed).length > 0) yield* call(loadPublic, scope);
+    if (scope.lacking.size === 0) return;
+    yield* call(gatherInTurn, scope, [...scope.lacking]);
+    yield* put(teamSquareActions.loaded({ missing: scope.lacking.size }));
+    return;
+  }
   const mayMiss = !hallLinkActions.opened.match(action) || !action.payload.isFirst;
-  if (mayMiss || load.status === 'ready' || load.status === 'failed') yield* call(loadSquare, ports);
+  if (mayMiss || load.status === 'ready' || load.status === 'failed') yield* call(loadSquare, scope);
 }
 
 /** Halls that come after a failure bring the square its teams. */
-function* onMyHallsLoaded(ports: Ports): SagaGenerator<void> {
+function* onMyHallsLoaded(scope: Scope): SagaGenerator<void> {
   const { load } = yield* select(({ teamSquare }: Root) => teamSquare);
-  if (load.status === 'failed') yield* call(loadSquare, ports);
+  if (load.status === 'failed') yield* call(loadSquare, scope);
 }
 
 function* tick(ports: Ports, action: { readonly type: string }): SagaGenerator<void> {
@@ -65,26 +77,31 @@ function* tick(ports: Ports, action: { readonly type: string }): SagaGenerator<v
   yield* put(teamSquareActions.ticked(ports.clock.now()));
 }
 
-function* loadSquare(ports: Ports, action?: Action): SagaGenerator<void> {
+function* loadSquare(scope: Scope, action?: Action): SagaGenerator<void> {
   const { teamSquare } = yield* select((state: Root) => state);
   if (!teamSquare.isShown) return;
-  yield* call(loadPublic, ports);
+  yield* call(loadPublic, scope);
   if (!(yield* select(selectIsSignedIn))) {
     yield* put(teamSquareActions.loaded({ missing: 0 }));
     return;
   }
   // A press on retry, or a page that is opened, asks for halls that failed as well.
   const { halls, error } = yield* call(ownHalls, action !== undefined && teamSquareActions.shown.match(action));
+  scope.lacking.clear();
+  const answers = yield* call(gatherInTurn, scope, halls);
+  const failure = error ?? answers.find((answer) => answer.failure)?.failure;
+  const hasAnswer = answers.some(({ gathered: { invites } }) => invites !== null);
+  if (failure && !hasAnswer) yield* put(teamSquareActions.failed(failure));
+  else yield* put(teamSquareActions.loaded({ missing: scope.lacking.size }));
+}
+
+function* gatherInTurn(scope: Scope, halls: readonly HallId[]): SagaGenerator<readonly Answer[]> {
   const answers: Answer[] = [];
   for (let first = 0; first < halls.length; first += HALLS_AT_ONCE) {
     const asked = halls.slice(first, first + HALLS_AT_ONCE);
-    answers.push(...(yield* call(gatherHalls, ports, asked)));
+    answers.push(...(yield* call(gatherHalls, scope, asked)));
   }
-  const failures = answers.flatMap(({ failure }) => failure ?? []);
-  const failure = error ?? failures[0];
-  const hasAnswer = answers.some(({ gathered: { invites } }) => invites !== null);
-  if (failure && !hasAnswer) yield* put(teamSquareActions.failed(failure));
-  else yield* put(teamSquareActions.loaded({ missing: failures.length }));
+  return answers;
 }
 
 /** Open point C26: no team of another hall is public. */
@@ -124,8 +141,9 @@ function* ownHalls(asksAgain: boolean): SagaGenerator<OwnHalls> {
   return { halls, error: load.status === 'failed' && halls.length === 0 ? load.error : null };
 }
 
-function* gatherHalls(ports: Ports, halls: readonly HallId[]): SagaGenerator<readonly Answer[]> {
-  const answers = yield* all(halls.map((hall_id) => call(askHall, ports, hall_id)));
+function* gatherHalls(scope: Scope, halls: readonly HallId[]): SagaGenerator<readonly Answer[]> {
+  const answers = yield* all(halls.map((hall_id) => call(askHall, scope, hall_id)));
+  for (const { gathered, failure } of answers) scope.lacking[failure ? 'add' : 'delete'](gathered.hall_id);
   yield* put(teamSquareActions.hallsGathered(answers.map(({ gathered }) => gathered)));
   return answers;
 }
@@ -182,7 +200,7 @@ function* askHall(ports: Ports, hall_id: HallId): SagaGenerator<Answer> {
 const isBreakdown = (fact: FailureFact): boolean => isServerFailure(fact) || isPassing(fact);
 
 /** hall-event.1015: what begins or changes is fetched; its end needs nothing more. */
-function* onHallEvents(ports: Ports, { payload }: ReturnType<typeof hallEventsArrived>): SagaGenerator<void> {
+function* onHallEvents(ports: Scope, { payload }: ReturnType<typeof hallEventsArrived>): SagaGenerator<void> {
   const news = eventsNamed(payload, 'teamUpdated').filter(({ body }) => body.status !== 2);
   if (news.length === 0 || !(yield* select(({ teamSquare }: Root) => teamSquare.isShown))) return;
   yield* call(ports.clock.sleep, ports.ids.chance() * RELOAD_SPREAD_MS);

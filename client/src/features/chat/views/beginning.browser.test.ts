@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { GENERAL, messageAt, OTHER } from '../../../testing/chat-lines.ts';
-import { HALL_PATH } from '../../../testing/hall-page.ts';
+import { composer, HALL_PATH } from '../../../testing/hall-page.ts';
 import { mountApp } from '../../../testing/mount-app.tsx';
 
 const WORDS = { 'zh-CN': '这里是 闲聊 的开始', 'fa-IR': /اینجا آغاز .*闲聊.* است/ } as const;
@@ -40,3 +40,10 @@ test.each([
     expect(Number.parseFloat(getComputedStyle(words).fontSize)).toBeGreaterThan(18);
   },
 );
+
+test('a channel without a line begins with a heading, and its button leads to the field', async () => {
+  await mountApp({ path: HALL_PATH, prepare: ({ http }) => http.on('channel.message', { msg_list: [] }) });
+  await expect.element(page.getByRole('heading', { name: WORDS['zh-CN'], level: 2 })).toBeVisible();
+  await page.getByRole('button', { name: '写一条消息' }).click();
+  await expect.element(composer()).toHaveFocus();
+});

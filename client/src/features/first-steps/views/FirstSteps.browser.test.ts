@@ -48,6 +48,7 @@ test('[api.lobby.hall.create] a hall that was created opens with the next of fiv
   const { app } = await createHall();
   expect(page.getByRole('dialog').elements()).toEqual([]);
   await expect.element(progress()).toHaveAttribute('aria-valuetext', '已完成 0 步，共 5 步');
+  await expect.element(card().getByRole('heading', { name: /^开厅清单/ })).toBeVisible();
   expect(card().getByRole('listitem').elements()).toHaveLength(1);
   await expect.element(step('换上大厅头像').getByText('让人在“发现”里认出你们')).toBeVisible();
   await press(app, head());
