@@ -124,7 +124,7 @@ const PLACES: readonly Place[] = [
   {
     what: 'the notices of the hall',
     name: 'notice.list',
-    open: (run) => run.dispatch(hallsActions.noticesRequested()),
+    open: (run) => run.dispatch(hallsActions.hallRetryRequested({ isQuiet: true })),
     load: ({ halls }) => halls.notices.failed,
   },
   {

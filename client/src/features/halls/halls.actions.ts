@@ -35,8 +35,6 @@ export const hallsIntents = {
   membersTopRequested: createAction<{ readonly isQuiet: true } | undefined>('halls/membersTopRequested'),
   /** Another user became a member of a hall. */
   memberJoined: createAction<{ readonly hall_id: HallId }>('halls/memberJoined'),
-  /** The notices of the open hall are to be loaded again. */
-  noticesRequested: createAction('halls/noticesRequested'),
   /** A notice was read and closed. */
   noticePutAway: createAction<{ readonly id: string }>('halls/noticePutAway'),
 };

@@ -127,8 +127,8 @@ function* untilLoginGivenUp(): SagaGenerator<void> {
 
 /** What failed to load is asked for again. Nothing asked the page to: what it says of the failure stays until there is an answer. */
 function* onAskAgain(ports: Ports, action: Action): SagaGenerator<void> {
-  const { mine, discover, open, members, membersLoad } = yield* select(({ halls }: Root) => halls);
-  if (open?.load.status === 'failed') yield* put(hallsActions.hallRetryRequested({ isQuiet: true }));
+  const { mine, discover, open, members, membersLoad, notices } = yield* select(({ halls }: Root) => halls);
+  if (open?.load.status === 'failed' || notices.failed) yield* put(hallsActions.hallRetryRequested({ isQuiet: true }));
   // A link that opens asks for members by itself (hallEventsMissed). What a reader has scrolled to is not taken away for a later page.
   if (membersLoad.status === 'failed' && members.rows.length === 0 && !hallLinkActions.opened.match(action))
     yield* put(hallsActions.membersTopRequested({ isQuiet: true }));

@@ -6,8 +6,6 @@ import { call, put, race, select, take } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { hallEventsArrived, hallEventsMissed } from '../../realtime/hall/hall-events.ts';
 import { eventsNamed } from '../../realtime/kernel/event-batch.ts';
-import { networkBack } from '../../realtime/kernel/link-actions.ts';
-import { retryDue } from '../connection/index.ts';
 import { callApi, readStored, textOfFailure, watching } from '../feedback/index.ts';
 import { whileSignedIn } from '../session/index.ts';
 import { hallsActions } from './halls.slice.ts';
@@ -19,15 +17,15 @@ export function* noticesSaga(ports: Ports): SagaGenerator<void> {
   yield* whileSignedIn(ports, 'notices', () => recall(ports));
   // After an outage, too: no event told of notices created meanwhile. It waits for the answer that is under way: the first opening of
   // the link counts as one, and the bar of a notice would come later for it.
-  yield* watch.newest([hallsActions.hallLoading, hallsActions.noticesRequested, hallEventsMissed], untilClosed, ports);
-  yield* watch.latest([networkBack, retryDue], onAskAgain);
+  yield* watch.newest(isDue, untilClosed, ports);
   yield* watch.every(hallsActions.noticePutAway, onPutAway, ports);
 }
 
-function* onAskAgain(): SagaGenerator<void> {
-  const { open, notices } = yield* select(({ halls }: HallsRoot) => halls);
-  if (open && notices.failed) yield* put(hallsActions.noticesRequested());
-}
+/** A hall is opened, events were missed, or the page asks by itself for what failed. */
+const isDue = (action: Action) =>
+  hallsActions.hallLoading.match(action) ||
+  hallEventsMissed.match(action) ||
+  (hallsActions.hallRetryRequested.match(action) && action.payload?.isQuiet === true);
 
 const seenNotices = z.record(z.string(), z.record(z.string(), z.number()));
 

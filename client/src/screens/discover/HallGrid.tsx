@@ -1,8 +1,9 @@
 import { type ReactNode, useDeferredValue } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../design/Button/Button.tsx';
-import { CoverCardSkeletons } from '../../design/CoverCard/CoverCardSkeletons.tsx';
+import cards from '../../design/CoverCard/CoverCard.module.css';
 import { RowGuard } from '../../design/RenderGuard/PartGuards.tsx';
+import { Skeleton } from '../../design/Skeleton/Skeleton.tsx';
 import { EmptyState } from '../../design/States/EmptyState.tsx';
 import { ErrorState } from '../../design/States/ErrorState.tsx';
 import { FailedLine } from '../../design/States/FailedLine.tsx';
@@ -73,7 +74,12 @@ function GridSkeleton() {
   const { t } = useTranslation();
   return (
     <ul className={styles['grid']} aria-busy="true" aria-label={t('common.loading')}>
-      <CoverCardSkeletons />
+      {Array.from({ length: 8 }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: identical stand-ins without identity
+        <li key={index} className={cards['coming']}>
+          <Skeleton blockSize="100%" />
+        </li>
+      ))}
     </ul>
   );
 }
