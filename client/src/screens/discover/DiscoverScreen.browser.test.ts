@@ -345,7 +345,7 @@ describe('discover', () => {
         fakes.http.vanish('room.list');
       },
     });
-    await expect.element(shelf('热门房间').getByRole('alert')).toBeVisible();
+    await expect.element(shelf('热门房间').getByRole('status')).toBeVisible();
     answerExplore(app);
     await shelf('热门房间').getByRole('button', { name: '重试' }).click();
     await app.settle();
