@@ -4,7 +4,8 @@ import type { Ports } from '../../platform/ports.ts';
 import { hallLinkActions } from '../../realtime/hall/hall-events.ts';
 import { networkBack } from '../../realtime/kernel/link-actions.ts';
 import { serverFailed, watching } from '../feedback/index.ts';
-import { type ConnectionRoot, connectionActions, OUTAGE_TOLD_AFTER_MS } from './connection.slice.ts';
+import { selectLink } from './connection.selectors.ts';
+import { connectionActions, OUTAGE_TOLD_AFTER_MS } from './connection.slice.ts';
 import { askServerAgain, type RetryPorts } from './server-errors.saga.ts';
 
 type ConnectionPorts = Pick<Ports, 'origins' | 'telemetry'> & RetryPorts;
@@ -27,9 +28,8 @@ function* onNetworkChanged(isOnline: boolean): SagaGenerator<void> {
 
 /** While the link is down its opening tells that calls are answered again; where it is up, or there is none, only calls can tell. */
 function* onServerTrouble(ports: ConnectionPorts, { payload }: ReturnType<typeof serverFailed>): SagaGenerator<void> {
-  const { networkUp, link } = yield* select(({ connection }: ConnectionRoot) => connection);
-  if (payload.isUnanswered && (!networkUp || 'attempt' in link)) return;
-  yield* call(askServerAgain, ports);
+  const link = yield* select(selectLink);
+  if (!(payload.isUnanswered && 'attempt' in link)) yield* call(askServerAgain, ports);
 }
 
 /** Also a first attempt that fails is an outage. */
