@@ -22,5 +22,5 @@ test('the chapters of a part are one request', () => {
 test('the first chapters come with the index, a chapter of one dialog by itself', () => {
   expect(importsOf(/^import (\w+) from/gm)).toContain('common');
   expect(index).toContain("'./common.json': async () => common");
-  expect(index).toContain("'./pictureCrop.json': async () => (await import('./pictureCrop.json')).default");
+  expect(index).toContain("'./pictureCrop.json': late(() => import('./pictureCrop.json'))");
 });

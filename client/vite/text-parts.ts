@@ -39,17 +39,21 @@ export function textParts(): Plugin {
 const partModule = (chapters: readonly string[]) =>
   chapters.map((name) => `export { default as ${name} } from './${name}.json';`).join('\n');
 
-/** The loaders of all chapters, as `import.meta.glob` would list them: the first ones at hand, those of a part by its module. */
+/**
+ * The loaders of all chapters, as `import.meta.glob` would list them: the first ones at hand, those of a part by its module. What loads a
+ * chapter by itself is written once, and not forty times.
+ */
 export function indexModule(chapters: readonly string[]): string {
   const parts = Object.entries(TOGETHER);
   const first = chapters.filter((name) => FIRST.has(name));
   const loaderOf = (name: string) => {
     if (FIRST.has(name)) return `async () => ${name}`;
     const part = parts.find(([, names]) => names.includes(name));
-    return part ? `${part[0]}('${name}')` : `async () => (await import('./${name}.json')).default`;
+    return part ? `${part[0]}('${name}')` : `late(() => import('./${name}.json'))`;
   };
   return [
     ...first.map((name) => `import ${name} from './${name}.json';`),
+    'const late = (load) => async () => (await load()).default;',
     ...parts.map(([part]) => `const ${part} = (name) => async () => (await import('./${part}.texts.js'))[name];`),
     `export default { ${chapters.map((name) => `'./${name}.json': ${loaderOf(name)}`).join(', ')} };`,
   ].join('\n');

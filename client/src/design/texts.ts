@@ -16,8 +16,8 @@ export interface DesignTexts {
   readonly partBroken: string;
 }
 
-/** Outside of the application each text is its own name. */
-const TextsContext = createContext(new Proxy({} as DesignTexts, { get: (_texts, name) => name }));
+/** Empty outside of the application, which provides all of them. */
+const TextsContext = createContext({} as DesignTexts);
 
 export const DesignTextsProvider = TextsContext.Provider;
 

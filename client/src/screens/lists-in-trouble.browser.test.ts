@@ -147,7 +147,7 @@ test('a list that cannot be loaded again stays, and says that it is not fresh', 
   app.page.connect(false);
   app.page.connect(true);
   await app.settle();
-  await expect.element(page.getByRole('status').filter({ hasText: '没能更新，这是之前的' })).toBeVisible();
+  await expect.element(page.getByRole('status').filter({ hasText: '未能更新' })).toBeVisible();
   await expect.element(page.getByText('缺一个辅助')).toBeVisible();
   expect(app.http.requests('channel.invitation').at(-1)?.hall_id).toBe(HALL);
 });

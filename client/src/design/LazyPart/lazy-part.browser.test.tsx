@@ -3,15 +3,19 @@ import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { startFetchingEarly } from '../early-parts.ts';
+import { type DesignTexts, DesignTextsProvider } from '../texts.ts';
 import { PartPortsProvider } from './late-code.ts';
 import { lazyPart, partOnDemand } from './lazy-part.tsx';
 
 const settings = { default: ({ name }: { name: string }) => <p>settings of {name}</p> };
 
+/** Each text is its own name. */
+const TEXTS = new Proxy({} as DesignTexts, { get: (_texts, name) => name });
+
 function draw(view: ReactNode): void {
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container);
-  root.render(view);
+  root.render(<DesignTextsProvider value={TEXTS}>{view}</DesignTextsProvider>);
   onTestFinished(() => {
     root.unmount();
     container.remove();

@@ -27,9 +27,12 @@ function* onNetworkChanged(isOnline: boolean): SagaGenerator<void> {
 }
 
 /** While the link is down its opening tells that calls are answered again; where it is up, or there is none, only calls can tell. */
-function* onServerTrouble(ports: ConnectionPorts, { payload }: ReturnType<typeof serverFailed>): SagaGenerator<void> {
+function* onServerTrouble(
+  ports: ConnectionPorts,
+  { payload: isUnanswered }: ReturnType<typeof serverFailed>,
+): SagaGenerator<void> {
   const link = yield* select(selectLink);
-  if (!(payload.isUnanswered && 'attempt' in link)) yield* call(askServerAgain, ports);
+  if (!(isUnanswered && 'attempt' in link)) yield* call(askServerAgain, ports);
 }
 
 /** Also a first attempt that fails is an outage. */

@@ -44,7 +44,7 @@ export function* failed(
     telemetry.log('warn', 'call failed', { endpoint: endpoint.name, reason: fact.reason });
   if (fact.reason === 'session') yield* put(failureRaised(fact));
   const isUnanswered = fact.reason === 'noResponse' && !fact.isOffline;
-  if (isUnanswered || isServerFailure(fact)) yield* put(serverFailed({ isUnanswered }));
+  if (isUnanswered || isServerFailure(fact)) yield* put(serverFailed(isUnanswered));
   return { ok: false, failure: fact };
 }
 

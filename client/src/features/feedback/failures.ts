@@ -6,9 +6,9 @@ import { type FeedbackText, serverText, textOf } from './feedback-text.ts';
 
 /**
  * A call met a server in trouble, or left and got no answer: what asks for reads again counts from it
- * (connection/server-errors.saga.ts).
+ * (connection/server-errors.saga.ts). With `true` it got no answer.
  */
-export const serverFailed = createAction<{ readonly isUnanswered: boolean }>('feedback/serverFailed');
+export const serverFailed = createAction<boolean>('feedback/serverFailed');
 
 /** A failure that its caller does not present. One saga turns it into feedback (app/failures.saga.ts). */
 export const failureRaised = createAction<FailureFact>('feedback/failureRaised');

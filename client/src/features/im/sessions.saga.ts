@@ -43,7 +43,7 @@ function* onSessionsChanged(ports: ImPorts): SagaGenerator<void> {
   if (!found.ok) {
     yield* put(imActions.sessionsFailed(textOfReason(found.reason)));
     // The provider is connected and does not answer: nothing else would tell when it does.
-    if (found.reason === 'timeout') yield* put(serverFailed({ isUnanswered: true }));
+    if (found.reason === 'timeout') yield* put(serverFailed(true));
     return;
   }
   const kept: ImSession[] = [];
