@@ -44,6 +44,11 @@ test.each([
 test('a channel without a line begins with a heading, and its button leads to the field', async () => {
   await mountApp({ path: HALL_PATH, prepare: ({ http }) => http.on('channel.message', { msg_list: [] }) });
   await expect.element(page.getByRole('heading', { name: WORDS['zh-CN'], level: 2 })).toBeVisible();
-  await page.getByRole('button', { name: '写一条消息' }).click();
+  const button = page.getByRole('button', { name: '写一条消息' });
+  // Where the first line comes, and not at the top of an empty page.
+  const gap = composer().element().getBoundingClientRect().top - button.element().getBoundingClientRect().bottom;
+  expect(gap).toBeGreaterThan(0);
+  expect(gap).toBeLessThan(100);
+  await button.click();
   await expect.element(composer()).toHaveFocus();
 });
