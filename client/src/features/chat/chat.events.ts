@@ -108,8 +108,7 @@ export const chatEventHandlers = {
       const outbox = blocked(state.outbox, c_mid, code);
       const gone = { ...state, outbox, timeline: withoutMessage(state.timeline, c_mid) };
       if (outgoing?.body.msg_type !== '1') return gone;
-      const { content: text, extra } = outgoing.body;
-      return withDraftReturned(gone, outgoing.channel_id, { text, mentions: extra.aiteuser ?? {} });
+      return withDraftReturned(gone, outgoing);
     }
     if (c_mid !== undefined && outgoing) {
       const outbox = refused(state.outbox, c_mid, msg || extra, retry ?? false);

@@ -8,7 +8,15 @@ import { type FeedbackText, failedLoad, IDLE, LOADING, READY } from '../feedback
 import { sessionActions } from '../session/index.ts';
 import { chatIntents } from './chat.actions.ts';
 import { chatEventHandlers, lineOfHistory, settleAddressed } from './chat.events.ts';
-import { type Aim, type ChatState, initialChat, resetChat, TRAY_MAX, withDraft } from './chat.state.ts';
+import {
+  type Aim,
+  type ChatState,
+  initialChat,
+  resetChat,
+  TRAY_MAX,
+  withDraft,
+  withDraftReturned,
+} from './chat.state.ts';
 import { withUnread } from './first-unread.model.ts';
 import type { MessageLine } from './line.ts';
 import type { TrayItemModel } from './message-row.ts';
@@ -83,6 +91,11 @@ const slice = defineSlice({
     ackMissed: (state, { payload }: PayloadAction<ClientMid>) => withOutbox(state, expired, payload),
     messageRetried: (state, { payload }: PayloadAction<ClientMid>) => withOutbox(state, retried, payload),
     messageDiscarded: (state, { payload }: PayloadAction<ClientMid>) => withOutbox(state, discarded, payload),
+    /** A picture above it did not come up. */
+    captionReturned: (state, { payload }: PayloadAction<ClientMid>) => {
+      const line = state.outbox.lines.find(({ c_mid }) => c_mid === payload);
+      return line ? withDraftReturned(withOutbox(state, discarded, payload), line) : state;
+    },
     linesRestored: (state, { payload }: PayloadAction<readonly OutgoingLine[]>) => {
       return { ...state, outbox: restored(state.outbox, payload) };
     },

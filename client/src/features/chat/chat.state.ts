@@ -3,7 +3,7 @@ import type { Target } from '../channel/index.ts';
 import { IDLE, type Load } from '../feedback/index.ts';
 import { type KeptPages, noPages, withPageKept } from './kept-pages.model.ts';
 import type { DraftModel, TrayItemModel } from './message-row.ts';
-import { emptyOutbox, type Outbox } from './outbox.model.ts';
+import { emptyOutbox, type Outbox, type OutgoingLine } from './outbox.model.ts';
 import { openTimeline, type Timeline } from './timeline.ts';
 
 export interface ChatState {
@@ -81,9 +81,14 @@ export function withDraft(state: ChatState, channel_id: ChannelId, draft: DraftM
   return { ...state, drafts: Object.fromEntries(entries.slice(-DRAFTS_MAX)) };
 }
 
-/** Refused text returns to its composer, before the text that was typed there since. */
-export function withDraftReturned(state: ChatState, channel_id: ChannelId, { text, mentions }: DraftModel): ChatState {
-  const now = state.drafts[channel_id];
-  const draft = { text: now ? `${text}\n${now.text}` : text, mentions: { ...mentions, ...now?.mentions } };
-  return { ...withDraft(state, channel_id, draft), draftsReturned: state.draftsReturned + 1 };
+/** The words of a line, before those that were typed since. */
+export function joined({ body: { content, extra } }: OutgoingLine, now: DraftModel | undefined): DraftModel {
+  return { text: now ? `${content}\n${now.text}` : content, mentions: { ...extra.aiteuser, ...now?.mentions } };
+}
+
+/** Refused text returns to its composer. */
+export function withDraftReturned(state: ChatState, line: OutgoingLine): ChatState {
+  const { channel_id } = line;
+  const returned = withDraft(state, channel_id, joined(line, state.drafts[channel_id]));
+  return { ...returned, draftsReturned: state.draftsReturned + 1 };
 }

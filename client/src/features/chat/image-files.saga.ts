@@ -17,6 +17,8 @@ import { chatActions } from './chat.slice.ts';
 import { type ChatRoot, TRAY_MAX } from './chat.state.ts';
 import type { OutgoingLine } from './outbox.model.ts';
 
+type ReadAttachment = Awaited<ReturnType<Ports['attachments']['add']>>;
+
 const selectLine = (state: ChatRoot, c_mid: ClientMid) => state.chat.outbox.lines.find((line) => line.c_mid === c_mid);
 
 const selectOpenChannelId = ({ chat }: ChatRoot) => chat.channel?.channel_id;
@@ -28,24 +30,41 @@ export function* readImage(
   file: File,
   channel: ChannelId | undefined,
 ): SagaGenerator<void> {
+  const { attachments } = ports;
   const problem = problemOf(file);
-  const read = problem ? null : yield* call(ports.attachments.add, file);
-  const { id, preview, w, h } = read ?? { id: ports.ids.clientMid(), preview: '', w: 0, h: 0 };
+  const reading = problem ? null : attachments.add(file);
+  let isKept = false;
+  try {
+    const read = reading && (yield* call(() => reading));
+    isKept = yield* intoTray(ports, readings, file, channel, problem, read);
+  } finally {
+    // Also when the session ends before it is read.
+    if (!isKept) void reading?.then((read) => read && attachments.release(read.id));
+  }
+}
+
+/** Whether the tray has taken it. */
+function* intoTray(
+  { ids }: Ports,
+  readings: readonly File[],
+  file: File,
+  channel: ChannelId | undefined,
+  problem: FeedbackText | null,
+  read: ReadAttachment,
+): SagaGenerator<boolean> {
+  const { id, preview, w, h } = read ?? { id: ids.clientMid(), preview: '', w: 0, h: 0 };
   // Files are read side by side, and stand in the tray as they were chosen.
   while (readings[0] !== file) yield* take(chatActions.imageRead);
   const unreadable = read === null ? textOf('chat.imageTypeUnsupported') : null;
   // Reading takes time: images chosen for one channel do not go to another.
-  if ((yield* select(selectOpenChannelId)) !== channel) {
-    ports.attachments.release(id);
-    return;
-  }
+  if ((yield* select(selectOpenChannelId)) !== channel) return false;
   yield* put(
     chatActions.imageReady({ id, preview, w, h, name: file.name, bytes: file.size, problem: problem ?? unreadable }),
   );
   const tray = yield* select(({ chat }: ChatRoot) => chat.tray);
-  if (tray.some((item) => item.id === id)) return;
-  ports.attachments.release(id);
+  if (tray.some((item) => item.id === id)) return true;
   yield* put(feedbackActions.toastRequested({ tone: 'warning', text: textOf('chat.trayFull', { n: TRAY_MAX }) }));
+  return false;
 }
 
 /** `uploads` are those that have not been handed on yet, in the order in which they were chosen. */
@@ -68,12 +87,14 @@ export function* onUploadDue(
   });
   // An upload that failed or was cancelled does not hold the others back.
   uploads.splice(uploads.indexOf(line), 1);
+  if (failure) {
+    const image = { ...line.image, progress: null, isUploaded: false, problem: textOfFailure(failure) };
+    // The line stays, says why, and can be sent again.
+    yield* put(chatActions.imageMoved({ c_mid, image }));
+    yield* put(chatActions.ackMissed(c_mid));
+  }
+  // Last: the words below it ask what became of it.
   yield* put(chatActions.uploadSettled(c_mid));
-  if (!failure) return;
-  const image = { ...line.image, progress: null, isUploaded: false, problem: textOfFailure(failure) };
-  // The line stays, says why, and can be sent again.
-  yield* put(chatActions.imageMoved({ c_mid, image }));
-  yield* put(chatActions.ackMissed(c_mid));
 }
 
 /** Uploads run side by side; the messages go out in the order of the images, whichever upload ends first. */

@@ -1,8 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
 import { GENERAL, GUIDES, HALL } from '../../testing/chat-lines.ts';
 import { inChannel, type Run } from '../../testing/run-client.ts';
+import { rows } from '../../testing/talk.ts';
 import { channelActions } from '../channel/index.ts';
 import { sessionActions } from '../session/index.ts';
+import { selectComposer } from './chat.selectors.ts';
 import { chatActions } from './chat.slice.ts';
 import { TRAY_MAX } from './chat.state.ts';
 
@@ -101,4 +103,71 @@ test('pictures beyond the limit of the tray are dropped, which one toast tells',
   expect(kept(run, TRAY_MAX + 2)).toHaveLength(TRAY_MAX);
   expect(run.toasts()).toHaveLength(1);
   expect(run.toasts()).toMatchObject([{ text: { key: 'chat.trayFull', params: { n: TRAY_MAX } } }]);
+});
+
+/** A picture and its caption on their way. */
+async function withCaption(prepare: (run: Run) => void) {
+  const run = await withImage();
+  prepare(run);
+  run.dispatch(chatActions.sendRequested({ text: '看图', mentions: {} }));
+  run.dispatch(chatActions.draftChanged({ text: '还有', mentions: {} }));
+  await run.clock.advance(500);
+  return run;
+}
+const sentBodies = (run: Run) => run.server.sentNamed('sendChat').map(({ body }) => body.content);
+
+test('words wait for their pictures: until these are up no other page has the words as a line, but as the draft', async () => {
+  const run = await withCaption(({ http }) => http.on('file.upload', () => new Promise(() => {})));
+  expect(rows(run).at(-1)).toMatchObject({ body: { text: '看图' }, delivery: 'sending' });
+  run.page.leave();
+  expect(JSON.parse(run.origin.values.get('outbox') ?? '{}').lines).toEqual([]);
+  const next = await inChannel({ origin: run.origin, page: 'b' });
+  await next.clock.advance(10_000);
+  expect([rows(next).map(({ body }) => body), next.server.sentNamed('sendChat')]).toEqual([
+    expect.not.arrayContaining([expect.objectContaining({ text: '看图' })]),
+    [],
+  ]);
+  expect(selectComposer(next.state()).draft.text).toBe('看图\n还有');
+});
+
+test('words whose picture is refused are not sent alone: they return to the composer, before what was typed since', async () => {
+  const run = await withCaption(({ http }) => http.refuse('file.upload', 77_777, '太大'));
+  expect(run.server.sentNamed('sendChat')).toEqual([]);
+  expect(selectComposer(run.state()).draft.text).toBe('看图\n还有');
+  expect(rows(run).at(-1)).toMatchObject({ body: { type: 'image', problem: expect.anything() } });
+  run.page.leave();
+  expect(JSON.parse(run.origin.values.get('outbox') ?? '{}').lines).toEqual([]);
+});
+
+test('words follow their picture once it is up, and are kept as a line from then on', async () => {
+  const run = await withCaption(({ http }) => http.on('file.upload', { url: '/files/x.png', type: 'png', w: 1, h: 1 }));
+  expect(sentBodies(run).at(-1)).toBe('看图');
+  expect(sentBodies(run)).toHaveLength(2);
+  run.page.leave();
+  const stored = JSON.parse(run.origin.values.get('outbox') ?? '{}').lines;
+  expect(stored.map(({ body }: { readonly body: { readonly msg_type: string } }) => body.msg_type)).toEqual(['2', '1']);
+  expect(selectComposer(run.state()).draft.text).toBe('还有');
+});
+
+test('a picture that is being read as the session ends is let go', async () => {
+  const run = await inChannel();
+  const { add } = run.ports.attachments;
+  let read = () => {};
+  Object.assign(run.ports.attachments, {
+    add: async (file: Blob) => {
+      const added = await add(file);
+      await new Promise<void>((resolve) => {
+        read = resolve;
+      });
+      return added;
+    },
+  });
+  run.dispatch(chatActions.imageChosen(png()));
+  await run.clock.advance(0);
+  run.dispatch(sessionActions.logoutRequested());
+  await run.clock.advance(0);
+  expect(kept(run)).toEqual(['file1']);
+  read();
+  await run.clock.advance(0);
+  expect(kept(run)).toEqual([]);
 });

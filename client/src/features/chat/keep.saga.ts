@@ -33,7 +33,9 @@ export function* keepSaga(ports: Ports): SagaGenerator<void> {
   const leaving = eventChannel<true>((emit) => ports.page.onLeave(() => emit(true)), buffers.sliding(1));
   const kept = yield* select(selectKept);
   const last: LastWrite = { viewer, kept, stored: kept };
-  yield* watch.inTurn(leaving, writeOnLeave, ports, last);
+  yield* watch.inTurn(leaving, writeNow, ports, last);
+  // Another page, or the next one, would send it.
+  yield* watch.every(chatActions.messageDiscarded, writeNow, ports, last);
   yield* watch.leading(mayChangeKept, writeSoon, ports, last);
 }
 
@@ -61,7 +63,7 @@ function* writeSoon(ports: Ports, last: LastWrite): SagaGenerator<void> {
 }
 
 /** Closing the page must not cost the last words. */
-function* writeOnLeave(ports: Ports, last: LastWrite): SagaGenerator<void> {
+function* writeNow(ports: Ports, last: LastWrite): SagaGenerator<void> {
   write(ports, yield* select(selectKept), last);
 }
 

@@ -31,6 +31,8 @@ export interface OutgoingLine {
   readonly isTracked: boolean;
   /** Came from storage: once it is old (`isSentByItself`), it is sent again only when the person asks for it. */
   readonly isRestored: boolean;
+  /** The lines of the pictures that were sent with these words. */
+  readonly above?: readonly ClientMid[];
 }
 
 export interface OutgoingImage {
@@ -122,6 +124,10 @@ export function retried(outbox: Outbox, c_mid: ClientMid): Outbox {
 export function discarded(outbox: Outbox, c_mid: ClientMid): Outbox {
   return moved(dropped(outbox, c_mid), c_mid, null);
 }
+
+/** Whether a line waits for pictures that are not up: only this page has the files, and no other one sends the words alone. */
+export const isHeld = (lines: readonly OutgoingLine[], { above = [] }: OutgoingLine): boolean =>
+  lines.some(({ c_mid, image }) => image?.isUploaded === false && above.includes(c_mid));
 
 /** An upload moved on, or ended with the body to send. */
 export function imageMoved(outbox: Outbox, c_mid: ClientMid, image: OutgoingImage, body?: SentChatBody): Outbox {

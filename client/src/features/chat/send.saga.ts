@@ -23,7 +23,7 @@ import { type SessionRoot, selectMe, selectViewer } from '../session/index.ts';
 import { chatActions } from './chat.slice.ts';
 import type { ChatRoot } from './chat.state.ts';
 import type { TrayItemModel } from './message-row.ts';
-import { canQueue, isSentByItself, OUTGOING_LINES_MAX, type OutgoingLine } from './outbox.model.ts';
+import { canQueue, isHeld, isSentByItself, OUTGOING_LINES_MAX, type OutgoingLine } from './outbox.model.ts';
 import { createSendPace, type SendPace } from './send-pace.ts';
 import { readStoredChat } from './stored-chat.ts';
 
@@ -106,7 +106,8 @@ function* onSendRequested(
   const extra = Object.keys(mentions).length > 0 ? { aiteuser: mentions } : {};
   const line = yield* newLine(ports, { msg_type: '1', content: text, extra, msg: '' });
   if (!line) return;
-  yield* put(chatActions.messageQueued(line));
+  const caption = { ...line, above: [...pictures] };
+  yield* put(chatActions.messageQueued(caption));
   yield* put(chatActions.draftChanged({ text: '', mentions: {} }));
   // The words stand below their pictures, so they are sent after them.
   const { lines } = yield* select(selectOutbox);
@@ -115,7 +116,8 @@ function* onSendRequested(
     const { payload } = yield* take([chatActions.uploadSettled, chatActions.messageDiscarded]);
     awaited.delete(payload);
   }
-  yield* put(chatActions.sendDue(line.c_mid));
+  const { lines: settled } = yield* select(selectOutbox);
+  yield* put(isHeld(settled, caption) ? chatActions.captionReturned(line.c_mid) : chatActions.sendDue(line.c_mid));
 }
 
 function* queueImage(ports: Ports, item: TrayItemModel): SagaGenerator<ClientMid | null> {

@@ -72,6 +72,18 @@ describe('what survives', () => {
     expect([...sent(next), last(next)?.c_mid]).not.toContain(c_mid);
   });
 
+  test('a line that is discarded is gone from the storage at once, also while an earlier change waits to be written', async () => {
+    const run = await inChannel();
+    send(run, '不要了');
+    await run.clock.advance(SEND_ACK_TIMEOUT_MS);
+    const stored = () => JSON.parse(run.origin.values.get('outbox') ?? '{"lines":[]}').lines.length;
+    expect(stored()).toBe(1);
+    run.dispatch(chatActions.draftChanged({ text: '别的', mentions: {} }));
+    await run.clock.advance(0);
+    run.dispatch(chatActions.discardRequested({ c_mid: z.parse(clientMid, last(run)?.c_mid) }));
+    expect(stored()).toBe(0);
+  });
+
   test('[chat.ack-timeout] the lines and drafts of a tab are not lost when another tab of the user writes, and go once they are discarded', async () => {
     const one = await inChannel();
     const two = await inChannel({ origin: one.origin, page: 'b' });

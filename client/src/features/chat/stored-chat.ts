@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import type { Ports } from '../../platform/ports.ts';
 import { readStored } from '../feedback/index.ts';
 import type { Mentions } from '../halls/index.ts';
-import type { ChatState } from './chat.state.ts';
-import { OUTGOING_LINES_MAX, type OutgoingLine } from './outbox.model.ts';
+import { type ChatState, joined } from './chat.state.ts';
+import { isHeld, OUTGOING_LINES_MAX, type OutgoingLine } from './outbox.model.ts';
 
 const draft = z.object({ text: z.string(), mentions: z.record(z.string(), z.string()) });
 const drafts = z.object({ uid: z.string(), drafts: z.record(channelId, draft) });
@@ -56,12 +56,12 @@ export function writeStoredChat(
 ): boolean {
   const { storage } = ports;
   const stored = readStoredChat(ports, viewer);
-  const drafts = withChanges(stored.drafts, before.drafts, now.drafts);
+  const drafts = withChanges(stored.drafts, draftsOf(before), draftsOf(now));
   const isDraftsKept = storage.write('drafts', JSON.stringify({ uid: viewer, drafts }));
   const lines = Object.values(withChanges(byId(stored.lines), byId(before.lines), byId(now.lines)))
     .toSorted((a, b) => a.at - b.at)
     // A picture that is not uploaded cannot be sent by a page that does not have the file.
-    .filter(({ image, isTracked }) => isTracked && (image === null || image.isUploaded))
+    .filter((each) => each.isTracked && (each.image === null || each.image.isUploaded) && !isHeld(now.lines, each))
     .map(({ c_mid, hall_id, channel_id, at, body, refusal, canRetry }) =>
       z.encode(line, { c_mid, hall_id, channel_id, at, body, ...(refusal !== null && { refusal, canRetry }) }),
     );
@@ -79,6 +79,15 @@ export function withChanges<Entry>(
   const others = Object.entries(stored).filter(([key]) => now[key] === before[key]);
   const own = Object.entries(now).filter(([key, entry]) => entry !== before[key]);
   return Object.fromEntries([...others, ...own]);
+}
+
+/** Words that wait for their pictures are no line yet: they are kept as the draft that they were. */
+function draftsOf({ drafts, lines }: KeptChat): KeptChat['drafts'] {
+  const all = { ...drafts };
+  for (const line of lines.toReversed()) {
+    if (isHeld(lines, line)) all[line.channel_id] = joined(line, all[line.channel_id]);
+  }
+  return all;
 }
 
 const byId = (lines: readonly OutgoingLine[]) => Object.fromEntries(lines.map((line) => [line.c_mid, line]));
