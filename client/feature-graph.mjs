@@ -59,7 +59,7 @@ export const FEATURE_GRAPH = {
     'modals',
     'preferences',
   ],
-  gallery: ['chat', 'channel', 'session', 'connection', 'feedback', 'modals'],
+  gallery: ['im', 'chat', 'channel', 'session', 'connection', 'feedback', 'modals'],
   room: ['audio', 'person', 'session', 'connection', 'feedback', 'modals'],
   'real-name': ['session', 'connection', 'feedback', 'modals'],
   'room-making': ['real-name', 'session', 'connection', 'forms', 'feedback', 'modals'],

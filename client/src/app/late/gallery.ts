@@ -9,7 +9,7 @@ export type GalleryPartState = {
   readonly [Name in keyof typeof GALLERY_REDUCERS]: ReturnType<(typeof GALLERY_REDUCERS)[Name]>;
 };
 
-/** The pictures of a channel, one at a time. */
+/** The pictures of a channel or session, one at a time. */
 export async function features(ports: Ports): Promise<readonly LateFeature[]> {
   return [{ name: 'gallery', reducer: GALLERY_REDUCERS.gallery, saga: () => gallerySaga(ports) }];
 }

@@ -30,7 +30,7 @@ const PARTS = {
   clips: () => import('./clips.ts'),
   /** Groups that people make. Taken in by their dialogs. */
   groups: () => import('./groups.ts'),
-  /** The pictures of a channel, one at a time. Taken in by their dialog. */
+  /** The pictures of a channel or session, one at a time. Taken in by their dialog. */
   gallery: () => import('./gallery.ts'),
   /** Gifts in private sessions. Taken in by their dialog. */
   chatGifts: () => import('./chat-gifts.ts'),

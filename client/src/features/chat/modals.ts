@@ -1,9 +1,17 @@
 import type { MsgId } from '@miczero/contracts';
 import { defineModal } from '../modals/index.ts';
 
+/** A line of a private or group session, by its own id, which it has before it is stored. */
+export interface SessionLine {
+  readonly session: `p2p-${string}` | `team-${string}`;
+  readonly clientId: string;
+}
+
 export interface GalleryProps {
-  /** The line of the open channel that shows the picture; null for a picture of another place, which is shown alone. */
+  /** The line of the open channel that shows the picture; null for a picture of another place. */
   readonly msg_id: MsgId | null;
+  /** The line of a session that shows it. A picture that no line shows stands alone. */
+  readonly inSession?: SessionLine | undefined;
   readonly src: string;
   readonly label: string;
 }

@@ -1,17 +1,30 @@
 import { type ChatMessage, compareMsgIds, type MsgId, type UserNo } from '@miczero/contracts';
 import { hasMore, isMessage, lineOfHistory, type MessageLine, readPicture, type Timeline } from '../chat/index.ts';
 
-/** The pictures of a channel around the one on screen. It has a range of the history of its own: the log stays where it is. */
-export interface Gallery {
+/** A picture of a line, as it is shown over everything. */
+export interface GalleryPicture<Key extends string = string> {
+  /** Of the line. */
+  readonly key: Key;
+  readonly url: string;
+  /** Who sent it. */
+  readonly name: string;
+}
+
+/** Pictures around the one on screen. They are a range of the history of their own: the log stays where it is. */
+export interface PictureRange<Key extends string = string> {
   /** The picture on screen. */
-  readonly at: MsgId;
-  /** Lines with a picture in the range, oldest first. */
-  readonly pictures: readonly MessageLine[];
+  readonly at: Key;
+  /** Oldest first. */
+  readonly pictures: readonly GalleryPicture<Key>[];
+  readonly hasOlder: boolean;
+  readonly hasNewer: boolean;
+}
+
+/** The pictures of a channel. */
+export interface Gallery extends PictureRange<MsgId> {
   /** The range that was read: nothing between the two is missing. */
   readonly oldest: MsgId;
   readonly newest: MsgId;
-  readonly hasOlder: boolean;
-  readonly hasNewer: boolean;
 }
 
 /** Towards older (-1) or newer (1) pictures. */
@@ -22,7 +35,7 @@ export function openGallery(timeline: Timeline, at: MsgId): Gallery | null {
   const run = runsOf(timeline).find(({ lines }) => lines.some(({ msg_id }) => msg_id === at));
   if (!run) return null;
   const { lines, oldest, newest, hasOlder, hasNewer } = run;
-  return { at, pictures: lines.filter(isPicture), oldest, newest, hasOlder, hasNewer };
+  return { at, pictures: picturesOf(lines), oldest, newest, hasOlder, hasNewer };
 }
 
 /** The log has changed: what follows the range joins it, and what was taken back goes. The same object when neither happened. */
@@ -30,18 +43,18 @@ export function followed(gallery: Gallery, timeline: Timeline): Gallery {
   const runs = runsOf(timeline);
   const isCleared = runs.length === 0 && timeline.phase === 'live' && !timeline.hasOlder && !timeline.hasNewer;
   const held = new Set(runs.flatMap(({ lines }) => lines.map(({ msg_id }) => msg_id)));
-  const isGone = ({ msg_id }: MessageLine) =>
-    isCleared || (!held.has(msg_id) && runs.some(({ oldest, newest }) => isBetween(msg_id, oldest, newest)));
+  const isGone = ({ key }: GalleryPicture<MsgId>) =>
+    isCleared || (!held.has(key) && runs.some(({ oldest, newest }) => isBetween(key, oldest, newest)));
   const next = runs.find(({ oldest, newest }) => isBetween(gallery.newest, oldest, newest));
   const news = (next?.lines ?? []).filter(({ msg_id }) => compareMsgIds(msg_id, gallery.newest) > 0);
   const isBehind = timeline.newest !== null && compareMsgIds(timeline.newest, gallery.newest) > 0;
   const hasNewer = next ? next.hasNewer : gallery.hasNewer || isBehind;
   const hasGone = gallery.pictures.some(isGone);
   if (news.length === 0 && !hasGone && hasNewer === gallery.hasNewer) return gallery;
-  const kept = hasGone ? gallery.pictures.filter((line) => !isGone(line)) : gallery.pictures;
+  const kept = hasGone ? gallery.pictures.filter((picture) => !isGone(picture)) : gallery.pictures;
   return {
     ...gallery,
-    pictures: [...kept, ...news.filter(isPicture)],
+    pictures: [...kept, ...picturesOf(news)],
     newest: news.at(-1)?.msg_id ?? gallery.newest,
     hasNewer,
   };
@@ -52,31 +65,34 @@ export function extended(gallery: Gallery, step: Step, page: readonly ChatMessag
   const lines = page.map((message) => lineOfHistory(message, viewer));
   if (step === -1) {
     const oldest = lines[0]?.msg_id ?? gallery.oldest;
-    return { ...gallery, pictures: [...lines.filter(isPicture), ...gallery.pictures], oldest, hasOlder: hasMore(page) };
+    return { ...gallery, pictures: [...picturesOf(lines), ...gallery.pictures], oldest, hasOlder: hasMore(page) };
   }
   // The log may have brought some of them meanwhile.
   const news = lines.filter(({ msg_id }) => compareMsgIds(msg_id, gallery.newest) > 0);
   const newest = news.at(-1)?.msg_id ?? gallery.newest;
-  return { ...gallery, pictures: [...gallery.pictures, ...news.filter(isPicture)], newest, hasNewer: hasMore(page) };
+  return { ...gallery, pictures: [...gallery.pictures, ...picturesOf(news)], newest, hasNewer: hasMore(page) };
 }
 
 /** The picture beside the one on screen; null at an end of the range. */
-export function neighbour({ at, pictures }: Gallery, step: Step): MsgId | null {
-  const index = pictures.findIndex(({ msg_id }) => msg_id === at);
-  return index === -1 ? null : (pictures[index + step]?.msg_id ?? null);
+export function neighbour<Key extends string>({ at, pictures }: PictureRange<Key>, step: Step): Key | null {
+  const index = pictures.findIndex(({ key }) => key === at);
+  return index === -1 ? null : (pictures[index + step]?.key ?? null);
 }
 
 /** Whether the history may go on beyond this end of the range. */
-export function goesOn({ hasOlder, hasNewer }: Gallery, step: Step): boolean {
+export function goesOn({ hasOlder, hasNewer }: PictureRange, step: Step): boolean {
   return step === -1 ? hasOlder : hasNewer;
 }
 
-export function pictureAt({ at, pictures }: Gallery): MessageLine | null {
-  return pictures.find(({ msg_id }) => msg_id === at) ?? null;
+export function pictureAt({ at, pictures }: PictureRange): GalleryPicture | null {
+  return pictures.find(({ key }) => key === at) ?? null;
 }
 
-function isPicture({ body }: MessageLine): boolean {
-  return body.msg_type === '2' && (readPicture(body.content)?.url ?? '') !== '';
+function picturesOf(lines: readonly MessageLine[]): readonly GalleryPicture<MsgId>[] {
+  return lines.flatMap(({ msg_id: key, body, author }) => {
+    const url = body.msg_type === '2' ? (readPicture(body.content)?.url ?? '') : '';
+    return url === '' ? [] : [{ key, url, name: author.nick }];
+  });
 }
 
 interface Run extends Omit<Gallery, 'at' | 'pictures'> {

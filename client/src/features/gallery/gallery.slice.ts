@@ -1,16 +1,17 @@
 import type { MsgId } from '@miczero/contracts';
 import { createAction, createSelector, type PayloadAction } from '@reduxjs/toolkit';
 import { defineSlice } from '../../lib/define-slice.ts';
-import { galleryModal, readPicture } from '../chat/index.ts';
+import { galleryModal, type SessionLine } from '../chat/index.ts';
 import { type ConnectionRoot, selectResolveFile } from '../connection/index.ts';
 import { type Gallery, goesOn, neighbour, pictureAt, type Step } from './gallery.model.ts';
+import type { SessionGallery } from './session-gallery.model.ts';
 
 /** What the viewer is told at an end: nothing comes beyond it, nothing came so far, or it could not be loaded. */
 export type GalleryNote = 'noOlder' | 'noNewer' | 'noneYet' | 'failed';
 
 export interface GalleryState {
   /** null while it is closed, and for a picture that no log holds: that one is shown alone. */
-  readonly shown: Gallery | null;
+  readonly shown: Gallery | SessionGallery | null;
   /** The end at which pages are on their way. */
   readonly loading: Step | null;
   readonly note: GalleryNote | null;
@@ -24,6 +25,8 @@ const initialGallery: GalleryState = { shown: null, loading: null, note: null };
 const intents = {
   /** The dialog is on the page, with the picture of this line. */
   opened: createAction<{ readonly msg_id: MsgId }>('gallery/opened'),
+  /** The same, with a picture of a private or group session. */
+  openedInSession: createAction<SessionLine>('gallery/openedInSession'),
   turnRequested: createAction<Step>('gallery/turnRequested'),
 };
 
@@ -32,12 +35,13 @@ const slice = defineSlice({
   initialState: initialGallery,
   reducers: {
     /** The range of pictures is another. */
-    moved: (state: GalleryState, { payload }: PayloadAction<Gallery | null>): GalleryState => ({
+    moved: (state: GalleryState, { payload }: PayloadAction<GalleryState['shown']>): GalleryState => ({
       ...state,
       shown: payload,
     }),
-    turned: (state: GalleryState, { payload }: PayloadAction<MsgId>): GalleryState => ({
-      shown: state.shown && { ...state.shown, at: payload },
+    turned: (state: GalleryState, { payload }: PayloadAction<string>): GalleryState => ({
+      // It comes from the pictures that are shown.
+      shown: state.shown && { ...state.shown, at: payload as MsgId },
       loading: null,
       note: null,
     }),
@@ -65,11 +69,11 @@ export const selectGallery = createSelector(
   ({ shown, loading, note }, files) => {
     const picture = shown && pictureAt(shown);
     const canTurn = (step: Step) => shown !== null && (neighbour(shown, step) !== null || goesOn(shown, step));
-    const at = shown && picture ? shown.pictures.indexOf(picture) + 1 : 0;
+    const at = shown ? shown.pictures.findIndex(({ key }) => key === shown.at) + 1 : 0;
     return {
       /** Of those that are known; there may be more beyond the range. */
       place: shown && at > 0 && { at, known: shown.pictures.length, hasMore: shown.hasOlder || shown.hasNewer },
-      picture: picture && { src: files(readPicture(picture.body.content)?.url ?? ''), name: picture.author.nick },
+      picture: picture && { src: files(picture.url), name: picture.name },
       hasOlder: canTurn(-1),
       hasNewer: canTurn(1),
       loading,

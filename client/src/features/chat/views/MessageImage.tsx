@@ -4,7 +4,7 @@ import { useDispatch } from 'react-redux';
 import { Icon } from '../../../design/Icon/Icon.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { percentText } from '../../../lib/percent-text.ts';
-import { galleryModal, type MessageBodyModel } from '../index.ts';
+import { galleryModal, type MessageBodyModel, type SessionLine } from '../index.ts';
 import { shownSize } from './image-size.ts';
 import styles from './MessageImage.module.css';
 
@@ -16,10 +16,12 @@ export interface MessageImageProps {
   readonly authorName: string;
   /** The line of the open channel; null elsewhere, and for a line that the platform has not stored. */
   readonly msg_id: MsgId | null;
+  /** The line of a private or group session. */
+  readonly inSession?: SessionLine | undefined;
 }
 
 /** An image in a box whose size is known before it loads. */
-export function MessageImage({ image, authorName, msg_id }: MessageImageProps) {
+export function MessageImage({ image, authorName, msg_id, inSession }: MessageImageProps) {
   const { t, i18n } = useTranslation();
   const dispatch = useDispatch();
   const [failedSrc, setFailedSrc] = useState<string>();
@@ -36,7 +38,7 @@ export function MessageImage({ image, authorName, msg_id }: MessageImageProps) {
       aria-label={label}
       aria-haspopup="dialog"
       disabled={isFailed}
-      onClick={() => dispatch(galleryModal.open({ msg_id, src: image.url || src, label }))}
+      onClick={() => dispatch(galleryModal.open({ msg_id, src: image.url || src, label, inSession }))}
     >
       {isFailed ? (
         <span className={styles['failed']}>

@@ -10,7 +10,7 @@ import { useRootMark } from '../../../design/root-mark.ts';
 import { Spinner } from '../../../design/Spinner/Spinner.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { safeHref } from '../../../lib/linkify.ts';
-import { galleryModal } from '../../chat/index.ts';
+import { galleryModal, type SessionLine } from '../../chat/index.ts';
 import { galleryActions, selectGallery } from '../index.ts';
 import { GalleryPlace } from './GalleryPlace.tsx';
 import styles from './Lightbox.module.css';
@@ -18,12 +18,13 @@ import { useSwipe } from './use-swipe.ts';
 
 interface LightboxProps {
   readonly msg_id: MsgId | null;
+  readonly inSession?: SessionLine | undefined;
   readonly src: string;
   readonly label: string;
 }
 
-/** The pictures of the channel over everything, one at a time: arrows turn, a press beside the picture, or Esc, ends it. */
-export default function Lightbox({ msg_id, src, label }: LightboxProps) {
+/** The pictures of the channel or session over everything, one at a time: arrows turn, a press beside the picture, or Esc, ends it. */
+export default function Lightbox({ msg_id, inSession, src, label }: LightboxProps) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const isTop = useIsTopLayer();
@@ -32,7 +33,8 @@ export default function Lightbox({ msg_id, src, label }: LightboxProps) {
   useRootMark('hasDialog', true);
   useEffect(() => {
     if (msg_id !== null) dispatch(galleryActions.opened({ msg_id }));
-  }, [dispatch, msg_id]);
+    else if (inSession) dispatch(galleryActions.openedInSession(inSession));
+  }, [dispatch, msg_id, inSession]);
   useKeptFocus(popup, hasOlder, hasNewer);
   const now = picture?.src ?? src;
   const name = picture ? t('chat.imageFrom', { name: picture.name }) : label;
