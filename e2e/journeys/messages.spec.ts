@@ -162,6 +162,15 @@ test('[modal.im-panel] [screen.social.private-conversations] [api.im.token] two 
   await log(alice).getByRole('button', { name: '全部已读' }).click();
   await expect(alice.getByRole('dialog', { name: '消息阅读情况' }).getByRole('listitem')).toHaveText(/阿澈/);
   await alice.keyboard.press('Escape');
+  // A mention in a group that is not open is marked in the list, until it is.
+  await panel(alice).getByRole('button', { name: '返回会话列表' }).click();
+  await write(bob, '@小满 上线了');
+  await expect(panel(alice).getByText('[有人提到你]')).toBeVisible();
+  await panel(alice)
+    .getByRole('button', { name: /周末开黑/ })
+    .click();
+  await expect(log(alice).getByText('上线了')).toBeVisible();
+  await expect(panel(alice).getByText('[有人提到你]')).toHaveCount(0);
   await panel(alice).getByRole('button', { name: '群成员' }).click();
   await panel(alice).getByRole('button', { name: '解散群聊' }).click();
   await alice.getByRole('dialog', { name: '解散群聊' }).getByRole('button', { name: '解散群聊' }).click();

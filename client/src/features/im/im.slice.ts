@@ -23,7 +23,7 @@ import {
   type ImThread,
   initialIm,
 } from './im.state.ts';
-import { inOrder, isAccountOf, isPersonSession, peerOf } from './sessions.model.ts';
+import { inOrder, isAccountOf, isPersonSession, peerOf, stillUnread } from './sessions.model.ts';
 import {
   EMPTY_THREAD,
   newestLines,
@@ -85,8 +85,11 @@ const slice = defineSlice({
     sessionsLoaded: (state, { payload }: PayloadAction<readonly ImSession[]>): ImFeatureState => ({
       ...state,
       sessions: inOrder(payload),
+      mentioned: stillUnread(state.mentioned, payload),
       load: READY,
     }),
+    mentionFound: (state, { payload: { session, value } }: PayloadAction<OfSession<number>>): ImFeatureState =>
+      state.open === session ? state : { ...state, mentioned: { ...state.mentioned, [session]: value } },
     /** One session, told without the provider: it stands until the sessions are read. */
     noticesTold: (state, { payload }: PayloadAction<ImSession & { readonly last: ImMessage }>): ImFeatureState => {
       const { id, last } = payload;
@@ -96,10 +99,14 @@ const slice = defineSlice({
     },
     sessionsFailed: (state, { payload }: PayloadAction<FeedbackText>): ImFeatureState =>
       state.load.status === 'ready' ? state : { ...state, load: failedLoad(payload) },
-    sessionOpened: (state, { payload }: PayloadAction<ImSessionId>): ImFeatureState => ({
-      ...begun(state.open === payload ? state : closed(state), payload, () => ({})),
-      open: payload,
-    }),
+    sessionOpened: (state, { payload }: PayloadAction<ImSessionId>): ImFeatureState => {
+      const { [payload]: _seen, ...mentioned } = state.mentioned;
+      return {
+        ...begun(state.open === payload ? state : closed(state), payload, () => ({})),
+        open: payload,
+        mentioned,
+      };
+    },
     sessionClosed: closed,
     listShown: (state, { payload }: PayloadAction<boolean>): ImFeatureState => ({ ...state, isListShown: payload }),
     /** The end of a long thread is on screen: the oldest of its lines are far from it. */

@@ -74,6 +74,8 @@ export interface ImFeatureState {
   readonly threads: Readonly<Partial<Record<ImSessionId, ImThread>>>;
   /** Until when the other person has read, in epoch milliseconds. */
   readonly readUpTo: Readonly<Partial<Record<ImSessionId, number>>>;
+  /** When the viewer was mentioned last, in groups where that is unread; epoch milliseconds. */
+  readonly mentioned: Readonly<Partial<Record<ImSessionId, number>>>;
   readonly drafts: Readonly<Partial<Record<ImSessionId, string>>>;
   readonly trays: Readonly<Partial<Record<ImSessionId, readonly ImPicture[]>>>;
   /** Words that were sent with pictures, and wait until these are up. */
@@ -100,6 +102,7 @@ export const initialIm: ImFeatureState = {
   isListShown: false,
   threads: {},
   readUpTo: {},
+  mentioned: {},
   drafts: {},
   trays: {},
   captions: {},

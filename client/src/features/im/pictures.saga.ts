@@ -9,6 +9,8 @@ import type { ImLine, ImPicture, ImRoot } from './im.state.ts';
 import { unsentWords } from './thread.model.ts';
 import type { ImPorts } from './try-im.ts';
 
+type ReadAttachment = Awaited<ReturnType<ImPorts['attachments']['add']>>;
+
 const selectTray = ({ im }: ImRoot, session: ImSessionId): readonly ImPicture[] => im.trays[session] ?? [];
 const selectCaptions = ({ im }: ImRoot, session: ImSessionId): readonly string[] => im.captions[session] ?? [];
 const warn = (key: 'chat.imageTooLarge' | 'chat.imageTypeUnsupported' | 'chat.trayFull', n = 0) =>
@@ -23,19 +25,31 @@ export function* readPicture(
     yield* put(warn('chat.imageTooLarge'));
     return;
   }
-  const read = yield* call(ports.attachments.add, file);
+  const { attachments } = ports;
+  const reading = attachments.add(file);
+  let isKept = false;
+  try {
+    isKept = yield* intoTray(session, file, yield* call(() => reading));
+  } finally {
+    // Also when the session ends before it is read.
+    if (!isKept) void reading.then((read) => read && attachments.release(read.id));
+  }
+}
+
+/** Whether the tray has taken it. */
+function* intoTray(session: ImSessionId, file: File, read: ReadAttachment): SagaGenerator<boolean> {
   if (!read) {
     yield* put(warn('chat.imageTypeUnsupported'));
-    return;
+    return false;
   }
   const tray = yield* select(selectTray, session);
   if (tray.length >= TRAY_MAX) {
-    ports.attachments.release(read.id);
     yield* put(warn('chat.trayFull', TRAY_MAX));
-    return;
+    return false;
   }
   const picture = { ...read, name: file.name, bytes: file.size, problem: null, isSending: false };
   yield* put(imActions.trayChanged({ session, value: [...tray, picture] }));
+  return true;
 }
 
 /**

@@ -58,3 +58,13 @@ export function inOrder(sessions: readonly ImSession[]): readonly ImSession[] {
 export function isReadByPeer({ at }: Pick<ImMessage, 'at'>, readUpTo: number | undefined): boolean {
   return readUpTo !== undefined && at <= readUpTo;
 }
+
+/** The mentions of sessions that are unread. A list that is older than a mention says nothing about it. */
+export function stillUnread(
+  mentioned: Readonly<Partial<Record<ImSessionId, number>>>,
+  sessions: readonly ImSession[],
+): Readonly<Partial<Record<ImSessionId, number>>> {
+  const isUnread = ([id, at = 0]: readonly [string, number | undefined]) =>
+    sessions.some((session) => session.id === id && (session.unread > 0 || session.at < at));
+  return Object.fromEntries(Object.entries(mentioned).filter(isUnread));
+}

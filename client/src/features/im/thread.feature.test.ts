@@ -142,6 +142,28 @@ describe('the tray of pictures', () => {
     expect([tray(run), bodies(run)]).toEqual([[], ['/a.png', '/c.png']]);
   });
 
+  test('a picture that is being read as the viewer signs out is let go', async () => {
+    const { run } = await chosen([]);
+    const { add, file } = run.ports.attachments;
+    let read = () => {};
+    Object.assign(run.ports.attachments, {
+      add: async (chosenFile: Blob) => {
+        const added = await add(chosenFile);
+        await new Promise<void>((resolve) => {
+          read = resolve;
+        });
+        return added;
+      },
+    });
+    run.dispatch(imActions.imageChosen(SESSION, png('a')));
+    await run.clock.advance(0);
+    run.dispatch(sessionActions.signedOut({ reason: 'asked', returnTo: null }));
+    expect(file('file1')).not.toBe(null);
+    read();
+    await run.clock.advance(0);
+    expect(file('file1')).toBe(null);
+  });
+
   const kept = (run: Run) => JSON.parse(run.origin.values.get('im_drafts') ?? '{}');
   const lineCount = (run: Run) => Object.keys(kept(run).lines ?? {}).length;
   /** A page that comes after this one, or stands beside it. */

@@ -53,6 +53,29 @@ test('a message that was discarded while the connection came back is not sent, a
   expect(page.map(({ body }) => (body.kind === 'text' ? body.text : ''))).toEqual(['一']);
 });
 
+test('a message that is discarded is gone from the storage at once: a second tab and the next page do not send it', async () => {
+  const one = await openSession();
+  await one.ims.cut();
+  await say(one, '不要了');
+  await one.clock.advance(20_000);
+  const two = await openSession(one.origin);
+  const discard = (run: Run) => {
+    const [line] = lines(run);
+    if (line) run.dispatch(imActions.lineDiscarded({ session: SESSION, value: line.clientId }));
+  };
+  const kept = () => Object.keys(JSON.parse(one.origin.values.get('im_drafts') ?? '{"lines":{}}').lines);
+  expect(kept()).toHaveLength(1);
+  // While a change before it still waits to be written.
+  one.dispatch(imActions.draftChanged({ session: THIRD, value: '上号' }));
+  await one.clock.advance(0);
+  discard(one);
+  expect(kept()).toEqual([]);
+  await say(two, '第二');
+  await two.clock.advance(1000);
+  discard(two);
+  expect(kept()).not.toContain(expect.stringContaining('不要了'));
+});
+
 test('the drafts of two tabs stand beside each other, and one that was sent is gone', async () => {
   const one = await openSession();
   const two = await openSession(one.origin);

@@ -37,7 +37,6 @@ const CHANGES = [
   imActions.captionsChanged,
   imActions.lineQueued,
   imActions.lineFailed,
-  imActions.lineDiscarded,
   imActions.messageArrived,
   imActions.historyLoaded,
   imActions.sessionGone,
@@ -54,6 +53,8 @@ export function* unsentSaga(ports: Ports): SagaGenerator<void> {
     const last: LastWrite = { viewer, kept: yield* select(selectKept) };
     const leaving = eventChannel<true>((emit) => ports.page.onLeave(() => emit(true)), buffers.sliding(1));
     yield* watch.inTurn(leaving, keep, ports, last);
+    // Another page, or the next one, would send it.
+    yield* watch.every(imActions.lineDiscarded, keep, ports, last);
     yield* watch.leading(CHANGES, keepSoon, ports, last);
   });
 }

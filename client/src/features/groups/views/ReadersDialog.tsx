@@ -31,7 +31,7 @@ export default function ReadersDialog({ session, line }: ReadersDialogProps) {
   useEffect(() => void dispatch(groupsActions.readersRequested({ session, line })), [dispatch, session, line, readNow]);
   const isLoaded = load.status === 'ready';
   return (
-    <Dialog open size="small" title={t('groups.readers')} onClose={() => dispatch(readersModal.close())}>
+    <Dialog open size="small" title={t('im.readers')} onClose={() => dispatch(readersModal.close())}>
       {load.status === 'failed' && (
         <ErrorState
           text={t('groups.readersFailed')}
@@ -42,7 +42,7 @@ export default function ReadersDialog({ session, line }: ReadersDialogProps) {
       {(load.status === 'idle' || load.status === 'loading') && <SkeletonRows rows={4} avatar={32} />}
       {isLoaded && (
         <Tabs
-          label={t('groups.readers')}
+          label={t('im.readers')}
           value={tab}
           onChange={setTab}
           tabs={[

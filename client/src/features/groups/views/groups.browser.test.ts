@@ -339,7 +339,14 @@ test('own lines that become visible together are asked about in one call, and of
   app.dispatch(imActions.sessionOpened(session));
   await app.settle();
   expect(asked.mock.calls.map(([messages]) => messages.length)).toEqual([3, 3]);
-  expect(log().getByRole('button', { name: '1 人已读' }).elements()).toHaveLength(3);
+  expect(Object.values(Reflect.get(app.state(), 'im').readings)).toMatchObject([{ read: 1 }, { read: 1 }, { read: 1 }]);
+  // The last line says it; those before it say it in their menu.
+  expect(log().getByRole('button', { name: '1 人已读' }).elements()).toHaveLength(1);
+  await log().getByRole('article').first().getByRole('button', { name: '消息操作' }).click();
+  await page.getByRole('menuitem', { name: '消息阅读情况' }).click();
+  await app.settle();
+  const readers = page.getByRole('dialog', { name: '消息阅读情况' });
+  await expect.element(readers.getByRole('listitem')).toHaveTextContent('阿澈');
 });
 
 test('a group whose making was not answered opens when it was made; otherwise the dialog says that it may have been', async () => {

@@ -7,7 +7,7 @@ import { useWithin } from '../../../design/use-within.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useCopy } from '../../modals/views/use-copy.ts';
 import { reportModal } from '../../people/index.ts';
-import { type ImLine, type ImSessionId, imActions } from '../index.ts';
+import { type ImLine, type ImSessionId, imActions, readersModal } from '../index.ts';
 import { numberOfAccount } from '../sessions.model.ts';
 import { useFace } from './faces.ts';
 
@@ -16,12 +16,13 @@ export interface ImLineMenuProps {
   readonly line: ImLine;
   readonly isOwn: boolean;
   readonly canReport: boolean;
+  readonly hasReaders: boolean;
   readonly place: MenuPlace;
   readonly onClose: () => void;
 }
 
 /** Actions on a message that the provider has stored. Unavailable actions are absent. */
-export default function ImLineMenu({ session, line, isOwn, canReport, place, onClose }: ImLineMenuProps) {
+export default function ImLineMenu({ session, line, isOwn, canReport, hasReaders, place, onClose }: ImLineMenuProps) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const copy = useCopy();
@@ -36,6 +37,11 @@ export default function ImLineMenu({ session, line, isOwn, canReport, place, onC
       {text !== '' && (
         <MenuItem icon="copy" onSelect={() => copy(text, 'chat.copied')}>
           {t('common.copy')}
+        </MenuItem>
+      )}
+      {hasReaders && (
+        <MenuItem icon="eye" onSelect={() => dispatch(readersModal.open({ session, line }))}>
+          {t('im.readers')}
         </MenuItem>
       )}
       {isOwn && isFresh && (

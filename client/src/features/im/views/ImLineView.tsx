@@ -11,7 +11,16 @@ import { MessageImage } from '../../chat/views/MessageImage.tsx';
 import { MessageText } from '../../chat/views/MessageText.tsx';
 import { selectResolveFile, selectResolvePicture } from '../../connection/index.ts';
 import { selectViewer } from '../../session/index.ts';
-import { type ImBody, type ImLine, type ImSessionId, imActions, readersModal, selectIm } from '../index.ts';
+import {
+  type ImBody,
+  type ImLine,
+  type ImReading,
+  type ImRoot,
+  type ImSessionId,
+  imActions,
+  readersModal,
+  selectIm,
+} from '../index.ts';
 import { isPersonSession, isReadByPeer, isTeamSession, numberOfAccount } from '../sessions.model.ts';
 import { useClipExtras } from './clip-extras.ts';
 import { useFace } from './faces.ts';
@@ -21,29 +30,32 @@ import { MessageCardView, PlaceLinkCard } from './MessageCardView.tsx';
 import { selectMentionNames } from './mention-names.ts';
 import { NoticeText } from './NoticeText.tsx';
 import { placeLinkOf } from './place-link.ts';
-import { hasMenu } from './use-im-line-menu.tsx';
+import { hasMenu, hasReaders } from './use-im-line-menu.tsx';
 
 export interface ImLineViewProps {
   readonly session: ImSessionId;
   readonly line: ImLine;
   readonly isOwn: boolean;
   readonly readUpTo: number | undefined;
-  /** The line says whether the other person has read it. */
+  /** The line says whether it was read: the last own one. */
   readonly tellsRead: boolean;
   /** A picture among others: its author stands beside all of them. */
   readonly isInRun?: boolean;
+  /** The line before it is from the same author, who is shown there. */
+  readonly isContinued?: boolean;
   /** Opens the menu of the line at its button. The same function at every render. */
   readonly onMenu: (button: HTMLElement) => void;
 }
 
 /** One message: what it says, who wrote it in a group, and what became of an own one. */
 export const ImLineView = memo(function ImLineView(props: ImLineViewProps) {
-  const { session, line, isOwn, readUpTo, tellsRead, isInRun = false, onMenu } = props;
+  const { session, line, isOwn, readUpTo, tellsRead, isInRun = false, isContinued = false, onMenu } = props;
   const { t } = useTranslation();
   const { body, delivery, id } = line;
   const isFresh = useWithin(line.at, RECALL_MS);
   const placeLink = body.kind === 'text' ? placeLinkOf(body.text, window.location.origin) : null;
   const isBare = body.kind !== 'text' || placeLink !== null;
+  const reading = useSelector((state: ImRoot) => selectIm(state).readings[id]);
   const isOfMember = isTeamSession(session) && !isOwn && !isInRun;
   if (body.kind === 'notice' || body.kind === 'recalled') {
     return (
@@ -64,15 +76,15 @@ export const ImLineView = memo(function ImLineView(props: ImLineViewProps) {
       )}
       data-client-id={line.clientId}
     >
-      {isOfMember && <Author session={session} account={line.from} />}
+      {isOfMember && <Author session={session} account={line.from} isContinued={isContinued} />}
       <div className={styles['bubbleRow']}>
         <div className={classNames(styles['bubble'], isBare && styles['bare'])}>
           {placeLink && <PlaceLinkCard link={placeLink} />}
           {!placeLink && body.kind === 'gift' && <GiftCard gift={body} session={session} isOwn={isOwn} />}
-          {!placeLink && body.kind !== 'gift' && <Body body={body} id={id} isOwn={isOwn} />}
+          {!placeLink && body.kind !== 'gift' && <Body session={session} line={line} body={body} isOwn={isOwn} />}
         </div>
         {isOwn && id !== '' && isFresh && !isInRun && body.kind !== 'gift' && <Recall session={session} line={line} />}
-        {id !== '' && hasMenu(session, line, isOwn, isFresh) && (
+        {id !== '' && hasMenu(session, line, { isOwn, isFresh, hasReaders: hasReaders(reading) }) && (
           <button
             type="button"
             className={styles['more']}
@@ -85,12 +97,12 @@ export const ImLineView = memo(function ImLineView(props: ImLineViewProps) {
         )}
       </div>
       {delivery === 'sent' ? (
-        <>
-          {tellsRead && (
-            <p className={styles['fate']}>{t(isReadByPeer(line, readUpTo) ? 'im.read' : 'im.delivered')}</p>
-          )}
-          {isOwn && isTeamSession(session) && <Readers session={session} line={line} />}
-        </>
+        tellsRead &&
+        (isTeamSession(session) ? (
+          <Readers session={session} line={line} reading={reading} />
+        ) : (
+          <p className={styles['fate']}>{t(isReadByPeer(line, readUpTo) ? 'im.read' : 'im.delivered')}</p>
+        ))
       ) : (
         <Fate session={session} line={line} />
       )}
@@ -119,13 +131,21 @@ function Actor({ session }: { readonly session: ImSessionId }) {
   return <bdi> · {name}</bdi>;
 }
 
-export function Author({ session, account }: { readonly session: ImSessionId; readonly account: string }) {
+interface AuthorProps {
+  readonly session: ImSessionId;
+  readonly account: string;
+  readonly isContinued?: boolean;
+}
+
+/** Who wrote it. Where that is shown already, it is only read aloud. */
+export function Author({ session, account, isContinued = false }: AuthorProps) {
   const { group, faces } = useSelector(selectIm);
   const resolve = useSelector(selectResolvePicture);
   const no = numberOfAccount(account);
   const member = group?.members.find((each) => each.no === no);
   const name = member?.nick || faces[`p2p-${account}`]?.name || (account === session.slice('team-'.length) ? '' : no);
   if (name === '') return null;
+  if (isContinued) return <VisuallyHidden>{name}</VisuallyHidden>;
   return (
     <>
       <span className={styles['face']}>
@@ -138,12 +158,17 @@ export function Author({ session, account }: { readonly session: ImSessionId; re
   );
 }
 
+interface ReadersProps {
+  readonly session: ImSessionId;
+  readonly line: ImLine;
+  readonly reading: ImReading | undefined;
+}
+
 /** How many members have read an own message of a group; it opens who. */
-function Readers({ session, line }: { readonly session: ImSessionId; readonly line: ImLine }) {
+function Readers({ session, line, reading }: ReadersProps) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
-  const reading = useSelector(selectIm).readings[line.id];
-  if (!reading || reading.read + reading.unread === 0) return null;
+  if (!hasReaders(reading)) return null;
   const { read, unread } = reading;
   return (
     <p className={styles['fate']}>
@@ -184,16 +209,18 @@ function Fate({ session, line }: { readonly session: ImSessionId; readonly line:
 }
 
 interface BodyProps {
+  readonly session: ImSessionId;
+  readonly line: ImLine;
   readonly body: Exclude<ImBody, { readonly kind: 'notice' | 'recalled' | 'gift' }>;
-  readonly id: string;
   readonly isOwn: boolean;
 }
 
-function Body({ body, id, isOwn }: BodyProps) {
+function Body({ session, line, body, isOwn }: BodyProps) {
   const { t } = useTranslation();
   const files = useSelector(selectResolveFile);
   const viewer = useSelector(selectViewer);
   const mentions = useSelector(selectMentionNames);
+  const { faces } = useSelector(selectIm);
   const { ClipRow } = useClipExtras();
   switch (body.kind) {
     case 'text':
@@ -201,11 +228,13 @@ function Body({ body, id, isOwn }: BodyProps) {
     case 'image': {
       const { url, width: w, height: h } = body;
       const image = { url: files(url), w, h, localPreview: null, progress: null };
-      return <MessageImage image={image} authorName="" msg_id={null} />;
+      const { from, clientId } = line;
+      const authorName = mentions[numberOfAccount(from)] || faces[`p2p-${from}`]?.name || numberOfAccount(from);
+      return <MessageImage image={image} authorName={authorName} msg_id={null} inSession={{ session, clientId }} />;
     }
     case 'voice':
     case 'video':
-      return <ClipRow clip={body} id={id} isOwn={isOwn} />;
+      return <ClipRow clip={body} id={line.id} isOwn={isOwn} />;
     case 'custom':
       return <MessageCardView json={body.json} />;
     case 'unknown':

@@ -538,6 +538,41 @@ describe('what arrives while the viewer looks elsewhere', () => {
   });
 });
 
+describe('a reader further up', () => {
+  async function readUp(language: 'zh-CN' | 'fa-IR' = 'zh-CN') {
+    const opened = await open({ language }, async (_peer, { ims }) => {
+      for (let n = 1; n <= 40; n += 1) ims.store(OTHER, VIEWER_SESSION, TEXT(`第 ${n} 句`), `u${n}`);
+    });
+    opened.app.dispatch(imActions.sessionPicked(`p2p-${OTHER}`));
+    await opened.app.settle();
+    const list = document.querySelector('[role="log"]');
+    if (!list) throw new Error('no session is open');
+    list.scrollTop = 0;
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    const isAtEnd = () => list.scrollHeight - list.scrollTop - list.clientHeight < 2;
+    return { ...opened, list, isAtEnd };
+  }
+
+  test('a session tells how many lines came below, and one press leads there', async () => {
+    const { app, peer, isAtEnd } = await readUp();
+    await expect.element(page.getByRole('button', { name: '回到最新' })).toBeVisible();
+    await peer.send(VIEWER_SESSION, TEXT('快看'), 'n1');
+    await peer.send(VIEWER_SESSION, TEXT('在吗'), 'n2');
+    await app.settle();
+    expect(isAtEnd()).toBe(false);
+    await page.getByRole('button', { name: /2 条新消息/ }).click();
+    await expect.poll(isAtEnd).toBe(true);
+    await expect.element(page.getByRole('button', { name: /新消息|回到最新/ })).not.toBeInTheDocument();
+  });
+
+  test('an own line brings its writer to the end', async () => {
+    const { app, isAtEnd } = await readUp('fa-IR');
+    app.dispatch(imActions.sendRequested({ session: `p2p-${OTHER}`, body: { kind: 'text', text: '来了' } }));
+    await app.settle();
+    await expect.poll(isAtEnd).toBe(true);
+  });
+});
+
 describe('groups', () => {
   async function withTeam(
     prepare: (app: Prepared, team: string, peer: Im) => Promise<void> = async () => {},
@@ -596,6 +631,57 @@ describe('groups', () => {
     await expect.element(mention('小满')).toBeVisible();
     expect(fill('小满')).not.toBe(fill('阿澈'));
     expect(mention('路人').elements()).toEqual([]);
+  });
+
+  test('a group whose unread messages mention the viewer says so in the list, until it is opened', async () => {
+    const { app, team, peer } = await withTeam(
+      async (_fakes, team, peer) => void (await peer.send(`team-${team}`, TEXT('@小满 来一把'), 'g2')),
+    );
+    await openPanel(app);
+    const cue = () => rows().getByText('[有人提到你]');
+    await expect.element(cue()).toBeVisible();
+    const row = rows().getByRole('button', { name: /开黑小队/ });
+    await expect.element(row).toHaveAccessibleName(/\[有人提到你\] .+：@小满 来一把/);
+    for (const width of [1440, 360]) expect(await inspect(width)).toEqual([]);
+    await row.click();
+    await app.settle();
+    await expect.element(log().getByText('来一把')).toBeVisible();
+    expect(cue().elements()).toEqual([]);
+    app.dispatch(imActions.sessionClosed());
+    // Another person, whose name begins like the viewer's.
+    app.dispatch(imActions.facesLoaded({ 'p2p-10009': { name: '小满满', picture: '' } }));
+    await peer.send(`team-${team}`, TEXT('@小满满 不是你'), 'g3');
+    await app.settle();
+    expect(cue().elements()).toEqual([]);
+    await peer.send(`team-${team}`, TEXT('谁？@小满'), 'g4');
+    await peer.send(`team-${team}`, TEXT('走了'), 'g5');
+    await app.settle();
+    await expect.element(cue()).toBeVisible();
+  });
+
+  test('lines of one member in a row show their name and face once, and each says it to a screen reader', async () => {
+    const { app, team, peer } = await withTeam();
+    await openPanel(app);
+    await rows()
+      .getByRole('button', { name: /开黑小队/ })
+      .click();
+    await app.settle();
+    await peer.send(`team-${team}`, TEXT('人呢'), 'g2');
+    await app.settle();
+    const lines = () => log().getByRole('article');
+    expect(lines().elements()).toHaveLength(2);
+    const faces = () => log().element().querySelectorAll('article [aria-hidden]:not(svg)').length;
+    expect(faces()).toBe(1);
+    await expect.element(lines().nth(1)).toHaveTextContent('阿澈人呢');
+    const name = lines().nth(1).getByText('阿澈').element().getBoundingClientRect();
+    expect(name.width).toBeLessThanOrEqual(1);
+    const left = (text: string) => log().getByText(text).element().getBoundingClientRect().left;
+    expect(Math.abs(left('人呢') - left('集合'))).toBeLessThan(2);
+    app.dispatch(imActions.sendRequested({ session: `team-${team}`, body: { kind: 'text', text: '来了' } }));
+    await app.settle();
+    await peer.send(`team-${team}`, TEXT('上号'), 'g3');
+    await app.settle();
+    await expect.poll(faces).toBe(2);
   });
 
   test('an @ in a group offers its other members, and Enter takes the chosen one', async () => {

@@ -86,11 +86,13 @@ function Card({ card }: { readonly card: MessageCard }) {
       {href && invite === null && (
         <a className={styles['link']} href={href} target="_blank" rel="noopener noreferrer nofollow">
           {url_name || t('im.card.open')}
+          <Icon name="chevronNext" size={16} />
         </a>
       )}
       {room_id !== undefined && (
         <Link className={styles['link']} to={roomRoute(room_id)} onClick={leaveDialogs}>
           {t('im.card.enter')}
+          <Icon name="chevronNext" size={16} />
         </Link>
       )}
     </section>

@@ -19,7 +19,8 @@ export function SessionRow({ session, isOpen }: { readonly session: ImSession; r
   const dispatch = useDispatch();
   const { id, isPinned, unread, last, at } = session;
   const { name } = useFace(id);
-  const draft = useSelector(selectIm).drafts[id] ?? '';
+  const { drafts, mentioned } = useSelector(selectIm);
+  const draft = drafts[id] ?? '';
   const time = at > 0 ? relativeTime(at, Date.now(), { locale: i18n.language, justNow: t('im.justNow') }) : '';
   return (
     <li
@@ -52,6 +53,7 @@ export function SessionRow({ session, isOpen }: { readonly session: ImSession; r
           </span>
           <span className={styles['foot']}>
             <span className={styles['preview']} dir="auto">
+              {mentioned[id] !== undefined && <span className={styles['mentioned']}>[{t('chat.mentionCue')}] </span>}
               {draft !== '' && <span className={styles['draft']}>[{t('im.draft')}] </span>}
               {draft !== '' ? (
                 <PlainLine text={draft} />

@@ -1,25 +1,29 @@
 import { DATE_SEPARATOR_GAP_MS, type UserNo } from '@miczero/contracts';
-import { type UIEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { type UIEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../../design/Button/Button.tsx';
 import { IconButton } from '../../../design/Button/IconButton.tsx';
 import { useLayer } from '../../../design/Dialog/layers.ts';
+import { Icon } from '../../../design/Icon/Icon.tsx';
 import { Menu, MenuItem } from '../../../design/Menu/Menu.tsx';
 import { RowGuard } from '../../../design/RenderGuard/PartGuards.tsx';
 import { SkeletonRows } from '../../../design/Skeleton/Skeleton.tsx';
 import { ErrorState } from '../../../design/States/ErrorState.tsx';
 import { useSay } from '../../../i18n/use-say.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { classNames } from '../../../lib/class-names.ts';
+import { largeCount } from '../../../lib/large-count.ts';
 import { DropHere } from '../../chat/views/DropHere.tsx';
+import pills from '../../chat/views/JumpPills.module.css';
 import { DateSeparator } from '../../chat/views/Separators.tsx';
 import { useImageDrop } from '../../chat/views/use-image-drop.ts';
 import { confirmModal } from '../../modals/index.ts';
 import { reportModal } from '../../people/index.ts';
-import { selectBlocked } from '../../person/index.ts';
+import { profileModal, selectBlocked } from '../../person/index.ts';
 import { selectViewer } from '../../session/index.ts';
 import { type ImLine, type ImRoot, type ImSessionId, imActions, selectIm, selectThread } from '../index.ts';
 import { relationTo } from '../partner.model.ts';
-import { isAccountOf, isPersonSession, isTeamSession, numberOfAccount, peerOf, systemOf } from '../sessions.model.ts';
+import { isAccountOf, isPersonSession, numberOfAccount, peerOf, systemOf } from '../sessions.model.ts';
 import { OPEN_LINES_MAX } from '../thread.model.ts';
 import { ConnectionLine } from './ConnectionLine.tsx';
 import { useClipExtras } from './clip-extras.ts';
@@ -29,7 +33,7 @@ import { ImComposer } from './ImComposer.tsx';
 import { ImLineView } from './ImLineView.tsx';
 import styles from './ImPanel.module.css';
 import { ImRun } from './ImRun.tsx';
-import { runsOf } from './im-runs.ts';
+import { continues, createRunKeys, runsOf } from './im-runs.ts';
 import { SessionFace } from './SessionFace.tsx';
 import { useImLineMenu } from './use-im-line-menu.tsx';
 
@@ -138,6 +142,14 @@ function ThreadHeader({ session, showsMembers, onMembers, onClose }: ThreadViewP
           </span>
         )}
       </span>
+      {isPersonSession(session) && (
+        <IconButton
+          icon="user"
+          label={t('im.profile')}
+          // The number behind an account of the provider is a user's.
+          onClick={() => dispatch(profileModal.open({ no: numberOfAccount(account) as UserNo, nick: name }))}
+        />
+      )}
       {group && (
         <IconButton
           icon="users"
@@ -195,11 +207,18 @@ function Lines({ session }: { readonly session: ImSessionId }) {
   const fromEnd = useRef(0);
   const first = lines[0]?.id;
   const seenFirst = useRef(first);
+  const last = lines.at(-1);
+  const seenLast = useRef(last?.clientId);
+  /** The reader is further up. */
+  const [away, setAway] = useState<Away | null>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the place follows the lines
   useLayoutEffect(() => {
     const list = listRef.current;
     if (!list) return;
+    // Who writes is at the end, wherever they read.
+    if (last && last.clientId !== seenLast.current && last.delivery === 'sending') isAtEnd.current = true;
+    seenLast.current = last?.clientId;
     if (isAtEnd.current) {
       list.scrollTop = list.scrollHeight;
       if (lines.length > OPEN_LINES_MAX) dispatch(imActions.endSeen(session));
@@ -221,72 +240,113 @@ function Lines({ session }: { readonly session: ImSessionId }) {
   function onScroll({ currentTarget: { scrollTop, scrollHeight, clientHeight } }: UIEvent<HTMLDivElement>) {
     isAtEnd.current = scrollHeight - scrollTop - clientHeight < AT_END_PX;
     fromEnd.current = scrollHeight - scrollTop;
+    const isFar = fromEnd.current > 2 * clientHeight;
+    if (isAtEnd.current) setAway(null);
+    else if (away?.isFar !== isFar) setAway({ after: away?.after ?? last?.clientId, isFar });
     if (scrollTop < NEAR_START_PX && hasOlder && !isLoadingOlder) dispatch(imActions.olderRequested(session));
   }
 
   const isOwn = ({ from }: ImLine) => isAccountOf(from, viewer);
   const menu = useImLineMenu(session, lines, isOwn);
+  const [keysOf] = useState(createRunKeys);
   const runs = runsOf(lines);
+  const keys = keysOf(runs);
   const lastOwn = lines.findLast(({ from, id }) => isAccountOf(from, viewer) && id !== '')?.clientId;
+  const toEnd = () => listRef.current?.scrollTo({ top: listRef.current.scrollHeight });
   return (
-    <div
-      ref={listRef}
-      className={styles['lines']}
-      role="log"
-      aria-label={t('im.log')}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-      tabIndex={0}
-      data-landmark
-      onScroll={onScroll}
-      {...menu.handlers}
-    >
-      {load.status === 'failed' && (
-        <ErrorState
-          text={t('im.historyFailed')}
-          reason={say(load.error)}
-          onRetry={() => dispatch(imActions.historyRetried(session))}
-        />
-      )}
-      {load.status === 'loading' && lines.length === 0 && <SkeletonRows rows={4} />}
-      {load.status === 'ready' && lines.length === 0 && <Quiet session={session} />}
-      {hasOlder && (
-        <Button size="compact" busy={isLoadingOlder} onClick={() => dispatch(imActions.olderRequested(session))}>
-          {t('im.older')}
-        </Button>
-      )}
-      {runs.map((run, index) => {
-        const [line] = run;
-        const before = runs[index - 1]?.at(-1);
-        const isApart = before === undefined || line.at - before.at > DATE_SEPARATOR_GAP_MS;
-        return (
-          <div key={line.clientId} className={styles['entry']}>
-            {isApart && (
-              <RowGuard of={line}>
-                <DateSeparator at={line.at} />
-              </RowGuard>
-            )}
-            <ImRun
-              session={session}
-              lines={run}
-              isOwn={isOwn(line)}
-              renderLine={(each) => (
-                <RowGuard key={each.clientId} of={each}>
-                  <ImLineView
-                    session={session}
-                    line={each}
-                    isOwn={isOwn(each)}
-                    readUpTo={readUpTo}
-                    tellsRead={each.clientId === lastOwn && !isTeamSession(session)}
-                    isInRun={run.length > 1}
-                    onMenu={menu.onMenu}
-                  />
+    <div className={styles['log']}>
+      <div
+        ref={listRef}
+        className={styles['lines']}
+        role="log"
+        aria-label={t('im.log')}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+        tabIndex={0}
+        data-landmark
+        onScroll={onScroll}
+        {...menu.handlers}
+      >
+        {load.status === 'failed' && (
+          <ErrorState
+            text={t('im.historyFailed')}
+            reason={say(load.error)}
+            onRetry={() => dispatch(imActions.historyRetried(session))}
+          />
+        )}
+        {load.status === 'loading' && lines.length === 0 && <SkeletonRows rows={4} />}
+        {load.status === 'ready' && lines.length === 0 && <Quiet session={session} />}
+        {hasOlder && (
+          <Button size="compact" busy={isLoadingOlder} onClick={() => dispatch(imActions.olderRequested(session))}>
+            {t('im.older')}
+          </Button>
+        )}
+        {runs.map((run, index) => {
+          const [line] = run;
+          const before = runs[index - 1]?.at(-1);
+          const isApart = before === undefined || line.at - before.at > DATE_SEPARATOR_GAP_MS;
+          const isContinued = continues(line, before);
+          return (
+            <div key={keys[index]} className={classNames(styles['entry'], isContinued && styles['continued'])}>
+              {isApart && (
+                <RowGuard of={line}>
+                  <DateSeparator at={line.at} />
                 </RowGuard>
               )}
-            />
-          </div>
-        );
-      })}
-      {menu.shown}
+              <ImRun
+                session={session}
+                lines={run}
+                isOwn={isOwn(line)}
+                isContinued={isContinued}
+                renderLine={(each) => (
+                  <RowGuard key={each.clientId} of={each}>
+                    <ImLineView
+                      session={session}
+                      line={each}
+                      isOwn={isOwn(each)}
+                      readUpTo={readUpTo}
+                      tellsRead={each.clientId === lastOwn}
+                      isInRun={run.length > 1}
+                      isContinued={isContinued}
+                      onMenu={menu.onMenu}
+                    />
+                  </RowGuard>
+                )}
+              />
+            </div>
+          );
+        })}
+        {menu.shown}
+      </div>
+      {away && <ToEnd {...away} lines={lines} isOwn={isOwn} onPress={toEnd} />}
+    </div>
+  );
+}
+
+interface Away {
+  /** The last line when the reader left the end. */
+  readonly after: string | undefined;
+  /** More than a view lies between. */
+  readonly isFar: boolean;
+}
+
+interface ToEndProps extends Away {
+  readonly lines: readonly ImLine[];
+  readonly isOwn: (line: ImLine) => boolean;
+  readonly onPress: () => void;
+}
+
+/** The way to the newest line, and how many have come since the reader left it. */
+function ToEnd({ after, isFar, lines, isOwn, onPress }: ToEndProps) {
+  const { t, i18n } = useTranslation();
+  const at = lines.findIndex(({ clientId }) => clientId === after);
+  const count = at < 0 ? 0 : lines.slice(at + 1).filter((line) => !isOwn(line)).length;
+  if (count === 0 && !isFar) return null;
+  return (
+    <div className={pills['below']}>
+      <button type="button" className={pills['pill']} onClick={onPress}>
+        <Icon name="arrowDown" size={18} />
+        {count > 0 ? t('chat.newCount', { n: largeCount(count, i18n.language) }) : t('chat.latest')}
+      </button>
     </div>
   );
 }

@@ -135,3 +135,76 @@ describe('pictures that came together', () => {
     }
   });
 });
+
+describe('a picture over everything', () => {
+  const box = () => page.getByRole('dialog', { name: /发送的图片/ });
+  const at = () => box().getByRole('img').element().getAttribute('src')?.split('#')[1];
+  const press = (index: number) => (shown()[index] as HTMLElement | undefined)?.click();
+
+  test.each([
+    ['zh-CN', 1440, '{ArrowLeft}'],
+    ['fa-IR', 360, '{ArrowRight}'],
+  ] as const)(
+    'arrows turn the pictures of a session, also to those that were not read yet (%s)',
+    async (language, width, older) => {
+      const { app } = await openSession({
+        language,
+        viewport: { width, height: 800 },
+        prepare: ({ ims }) => {
+          for (let name = 1; name <= 120; name += 1) {
+            const body: ImBody = name % 40 === 1 ? pictureBody(name) : { kind: 'text', text: `${name}` };
+            ims.store(OTHER, `p2p-${VIEWER}`, body, `c${name}`);
+          }
+        },
+      });
+      await expect.poll(() => shown().length).toBe(1);
+      press(0);
+      const dialog = page.getByRole('dialog').last();
+      const now = () => dialog.getByRole('img').element().getAttribute('src')?.split('#')[1];
+      await expect.element(dialog).toBeVisible();
+      await app.settle();
+      const seen = [now()];
+      for (let turns = 0; turns < 2; turns += 1) {
+        await userEvent.keyboard(older);
+        await app.settle();
+        seen.push(now());
+      }
+      expect(seen).toEqual(['81', '41', '1']);
+      expect(await inspect(width)).toEqual([]);
+      // The log stays as it was.
+      expect(shown()).toHaveLength(1);
+    },
+  );
+
+  test('one that comes follows the last, and one that is taken back on screen closes it', async () => {
+    const { app, peer } = await openSession();
+    await peer.send(`p2p-${VIEWER}`, pictureBody(1), 'c1');
+    await app.settle();
+    press(0);
+    await expect.element(box()).toHaveAccessibleName(/.+ 发送的图片/);
+    await expect.element(box().getByRole('button', { name: '下一张' })).not.toBeInTheDocument();
+    const second = await peer.send(`p2p-${VIEWER}`, pictureBody(2), 'c2');
+    await app.settle();
+    await box().getByRole('button', { name: '下一张' }).click();
+    await expect.poll(at).toBe('2');
+    await expect.element(box().getByText('2 / 2')).toBeVisible();
+    await peer.recall(second);
+    await app.settle();
+    await expect.element(box()).not.toBeInTheDocument();
+  });
+
+  test('the picture that has the focus keeps it when the first of its run is taken back', async () => {
+    const { app, peer } = await openSession();
+    const first = await peer.send(`p2p-${VIEWER}`, pictureBody(1), 'c1');
+    for (const name of [2, 3]) await peer.send(`p2p-${VIEWER}`, pictureBody(name), `c${name}`);
+    await app.settle();
+    await expect.poll(() => shown().length).toBe(3);
+    const second = shown()[1] as HTMLElement;
+    second.focus();
+    await peer.recall(first);
+    await app.settle();
+    await expect.poll(() => shown().length).toBe(2);
+    expect(document.activeElement).toBe(second);
+    expect(shown()[0]).toBe(second);
+  });
+});

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ImLine } from '../index.ts';
-import { runsOf } from './im-runs.ts';
+import { continues, createRunKeys, runsOf } from './im-runs.ts';
 
 const line = (at: number, body: ImLine['body'], from = '10002'): ImLine => ({
   id: String(at),
@@ -22,4 +22,28 @@ test('pictures that one person sent within a minute stand together; any other li
     ['text120004'],
     ['image120005'],
   ]);
+});
+
+test('a line goes on with what its author said within five minutes, but for notices and what was taken back', () => {
+  const words = (at: number, from?: string) => line(at, { kind: 'text', text: '' }, from);
+  expect(continues(words(300_001), words(1))).toBe(true);
+  expect(continues(words(300_002), words(1))).toBe(false);
+  expect(continues(words(2, '10003'), words(1))).toBe(false);
+  expect(continues(words(2), undefined)).toBe(false);
+  expect(continues(words(2), line(1, { kind: 'recalled' }))).toBe(false);
+  expect(continues(line(2, { kind: 'recalled' }), words(1))).toBe(false);
+});
+
+test('a run keeps its key when its first picture is taken back, when an earlier one comes, and when the next one follows', () => {
+  const keysOf = createRunKeys();
+  const [first, second, third, fourth] = [picture(2), picture(3), picture(4), picture(5)];
+  const [key] = keysOf(runsOf([second, third]));
+  expect(keysOf(runsOf([first, second, third]))).toEqual([key]);
+  expect(keysOf(runsOf([first, second, third, fourth]))).toEqual([key]);
+  const recalled = { ...first, body: { kind: 'recalled' } as const };
+  const [own, after] = keysOf(runsOf([recalled, second, third, fourth]));
+  expect(after).toBe(key);
+  expect(own).not.toBe(key);
+  const parted = keysOf(runsOf([recalled, second, { ...third, body: { kind: 'recalled' } as const }, fourth]));
+  expect(new Set(parted).size).toBe(4);
 });

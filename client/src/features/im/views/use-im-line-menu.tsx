@@ -1,17 +1,29 @@
 import { RECALL_MS } from '@miczero/contracts';
 import { type ReactNode, useCallback, useState } from 'react';
+import { useSelector } from 'react-redux';
 import { lazyPart } from '../../../design/LazyPart/lazy-part.tsx';
 import { type MenuPlace, useContextMenu } from '../../../design/Menu/use-context-menu.ts';
-import type { ImLine, ImSessionId } from '../index.ts';
+import { type ImLine, type ImReading, type ImSessionId, selectIm } from '../index.ts';
 import { systemOf } from '../sessions.model.ts';
 
 const ImLineMenu = lazyPart(() => import('./ImLineMenu.tsx'));
 
 /** Messages of the platform have no author to report. */
 export const canReport = (session: ImSessionId, isOwn: boolean): boolean => !isOwn && systemOf(session) === null;
+export interface LineFacts {
+  readonly isOwn: boolean;
+  readonly isFresh: boolean;
+  /** The provider tells who has read it. */
+  readonly hasReaders: boolean;
+}
+
 /** Whether there is anything to do to a line: a gift stays as it is, text can be copied, an own message taken back, that of another user reported. */
-export const hasMenu = (session: ImSessionId, { body }: ImLine, isOwn: boolean, isFresh: boolean): boolean =>
-  body.kind !== 'gift' && (body.kind === 'text' || (isOwn && isFresh) || canReport(session, isOwn));
+export const hasMenu = (session: ImSessionId, { body }: ImLine, { isOwn, isFresh, hasReaders }: LineFacts): boolean =>
+  body.kind !== 'gift' && (body.kind === 'text' || hasReaders || (isOwn && isFresh) || canReport(session, isOwn));
+
+/** A message that no other member was there for has no readers. */
+export const hasReaders = (reading: ImReading | undefined): reading is ImReading =>
+  reading !== undefined && reading.read + reading.unread > 0;
 
 const lineOf = (inside: Element) => inside.closest<HTMLElement>('[data-client-id]');
 
@@ -29,6 +41,7 @@ export function useImLineMenu(
   isOwn: (line: ImLine) => boolean,
 ): LineMenus {
   const [place, setPlace] = useState<MenuPlace | null>(null);
+  const { readings } = useSelector(selectIm);
   const onMenu = useCallback((button: HTMLElement) => {
     const target = lineOf(button);
     const { left: x, bottom: y } = button.getBoundingClientRect();
@@ -39,7 +52,11 @@ export function useImLineMenu(
       (line) =>
         line.clientId === dataset['clientId'] &&
         line.id !== '' &&
-        hasMenu(session, line, isOwn(line), Date.now() - line.at < RECALL_MS),
+        hasMenu(session, line, {
+          isOwn: isOwn(line),
+          isFresh: Date.now() - line.at < RECALL_MS,
+          hasReaders: hasReaders(readings[line.id]),
+        }),
     );
   const handlers = useContextMenu((inside) => {
     const target = lineOf(inside);
@@ -57,6 +74,7 @@ export function useImLineMenu(
         line={line}
         isOwn={isOwn(line)}
         canReport={canReport(session, isOwn(line))}
+        hasReaders={hasReaders(readings[line.id])}
         place={place}
         onClose={onClose}
         onGivenUp={onClose}
