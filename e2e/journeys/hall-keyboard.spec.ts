@@ -31,6 +31,24 @@ test('[modal.search] keys that follow Ctrl+K are the text of the switcher while 
   await expect(composer(page)).toHaveText('');
 });
 
+test('[modal.search] Enter in the switcher acts within two seconds on the names that are known when the dictionary of pinyin never comes', async ({
+  visitor,
+  world,
+}) => {
+  const page = await visitor('/index/more', await world.signedIn(XIAOMAN));
+  await page.waitForLoadState('networkidle');
+  let asked = 0;
+  // It hangs: an answer that fails would let Enter go on.
+  await page.route(/pinyin-match/, () => {
+    asked += 1;
+  });
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('两个人');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: HALL.general })).toBeVisible();
+  expect(asked).toBe(1);
+});
+
 test('the keyboard alone finds a hall by Ctrl+K, mentions a member, makes a channel, which opens, joins a voice and leaves it; a screen reader hears each step', async ({
   visitor,
   world,

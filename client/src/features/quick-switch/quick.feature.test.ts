@@ -107,3 +107,17 @@ test('the end of the session forgets friends and rooms, and takes no answer that
   await run.clock.advance(MINUTE_MS);
   expect(run.people()).toEqual([]);
 });
+
+test('a query is waited for 1.5 s at most, and so is all that Enter could wait for', async () => {
+  const run = await withSwitcher();
+  await run.open();
+  const waitedFor = () => (run.state() as { readonly quick?: QuickState }).quick?.waitedFor;
+  run.dispatch(quickActions.searched('露露'));
+  run.dispatch(quickActions.entered());
+  await run.clock.advance(1499);
+  expect(waitedFor()).toBe('');
+  await run.clock.advance(1);
+  expect(waitedFor()).toBe('露露');
+  run.dispatch(quickActions.searched(''));
+  expect(waitedFor()).toBe('');
+});

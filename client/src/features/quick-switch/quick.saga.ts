@@ -123,13 +123,13 @@ function* findAll(ports: Ports, { payload: keyword }: ReturnType<typeof quickAct
   if (keyword === '') {
     yield* put(quickActions.peopleFound({ keyword: '', users: [] }));
     yield* put(quickActions.roomsFound([]));
-    yield* put(quickActions.answered(''));
+    yield* put(quickActions.waitEnded(''));
     return;
   }
   yield* race({ paused: call(ports.clock.sleep, SEARCH_PAUSE_MS), entered: take(quickActions.entered) });
   yield* fork(answer, ports, keyword);
   yield* call(ports.clock.sleep, ANSWER_WAIT_MS);
-  yield* put(quickActions.answered(keyword));
+  yield* put(quickActions.waitEnded(keyword));
 }
 
 function* answer(ports: Ports, keyword: string): SagaGenerator<void> {

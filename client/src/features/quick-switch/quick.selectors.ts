@@ -44,11 +44,12 @@ export const selectQuickChannels = createSelector(
   },
 );
 
-/** A member of the open hall, whose card the quick switcher opens, or a friend, whose page it opens. */
+/** A member of the open hall, whose card the quick switcher opens, or a friend, with whom it opens the private session. */
 export interface QuickPersonModel {
   readonly uid: UserNo;
   readonly nick: string;
   readonly avatar: string;
+  readonly isFriend: boolean;
   /** The open hall; null for a friend who is not known as its member. */
   readonly hall: { readonly hall_id: HallId; readonly name: string } | null;
 }
@@ -67,9 +68,11 @@ export const selectQuickPeople = createSelector(
     const members = hall ? [...rows, ...found] : [];
     const people = new Map<UserNo, QuickPersonModel>();
     for (const { no: uid, nick, avatar } of friends) {
-      people.set(uid, { uid, nick, avatar: resolve(avatar), hall: null });
+      people.set(uid, { uid, nick, avatar: resolve(avatar), isFriend: true, hall: null });
     }
-    for (const { id: uid, nick, avatar } of members) people.set(uid, { uid, nick, avatar: resolve(avatar), hall });
+    for (const { id: uid, nick, avatar } of members) {
+      people.set(uid, { uid, nick, avatar: resolve(avatar), isFriend: people.get(uid)?.isFriend ?? false, hall });
+    }
     return [...people.values()].sort((a, b) => Number(a.hall === null) - Number(b.hall === null));
   },
 );

@@ -32,6 +32,12 @@ const slice = defineSlice({
     roomsFound: (state, { payload }: PayloadAction<readonly Room[]>): QuickState => ({ ...state, foundRooms: payload }),
     learningChanged: (state, { payload }: PayloadAction<boolean>): QuickState => ({ ...state, isLearning: payload }),
     answered: (state, { payload }: PayloadAction<string>): QuickState => ({ ...state, answered: payload }),
+    /** What has not come by now is not waited for. */
+    waitEnded: (state, { payload }: PayloadAction<string>): QuickState => ({
+      ...state,
+      answered: payload,
+      waitedFor: payload,
+    }),
   },
   extraReducers: (builder) => {
     builder

@@ -23,6 +23,8 @@ export interface QuickState {
   readonly isLearning: boolean;
   /** The query that has all of its results, or those that came in time. */
   readonly answered: string;
+  /** The query for which Enter waits no longer, also not for the dictionary of pinyin. */
+  readonly waitedFor: string;
 }
 export interface QuickRoot {
   readonly quick: QuickState;
@@ -40,4 +42,5 @@ export const initialState: QuickState = {
   foundRooms: [],
   isLearning: false,
   answered: '',
+  waitedFor: '',
 };

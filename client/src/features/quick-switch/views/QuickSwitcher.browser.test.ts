@@ -243,7 +243,7 @@ describe('in a voice room', () => {
     return app;
   }
 
-  test('[rule.friend-list-one-page] Ctrl+K finds friends by name, pinyin, initials and number, and opens their page', async () => {
+  test('[rule.friend-list-one-page] Ctrl+K finds friends by name, pinyin, initials and number: Enter opens the private session, Shift+Enter their page', async () => {
     const app = await openInRoom('ca');
     await expect.element(options().first()).toHaveTextContent(/长安.*好友/);
     for (const query of ['changan', '4002', '长']) {
@@ -253,6 +253,11 @@ describe('in a voice room', () => {
     }
     expect(await inspect(1440)).toEqual([]);
     await userEvent.keyboard('{Enter}');
+    await app.settle();
+    expect(Reflect.get(app.state(), 'im').open).toBe('p2p-4002');
+    await expect.element(page.getByRole('textbox', { name: '输入消息' })).toHaveFocus();
+    await open(app, '长安');
+    await userEvent.keyboard('{Shift>}{Enter}{/Shift}');
     await app.settle();
     expect(app.http.requests('account.profile').at(-1)).toMatchObject({ no: '4002' });
     await expect.element(page.getByRole('dialog', { name: /的主页/ })).toBeVisible();

@@ -13,7 +13,7 @@ import { hallRoute, roomRoute } from '../../../lib/routes.ts';
 import { channelActions, quickSwitcherModal } from '../../channel/index.ts';
 import { EARLY_KEYS } from '../../channel/views/open-quick-switcher.ts';
 import { selectRail } from '../../halls/index.ts';
-import { personModal, profileModal } from '../../person/index.ts';
+import { messagesModal, personModal, profileModal } from '../../person/index.ts';
 import { searchModal } from '../../search/index.ts';
 import { type QuickRoot, quickActions, selectQuickChannels, selectQuickPeople, selectQuickRooms } from '../index.ts';
 import { everywhereFor, placesFor, type QuickPlace } from './quick-places.ts';
@@ -35,7 +35,7 @@ export default function QuickSwitcher({ typed }: QuickSwitcherProps) {
   const channels = useSelector(selectQuickChannels);
   const people = useSelector(selectQuickPeople);
   const rooms = useSelector(selectQuickRooms);
-  const answered = useSelector(({ quick }: QuickRoot) => quick.answered);
+  const { answered, waitedFor } = useSelector(({ quick }: QuickRoot) => quick);
   const [query, setQuery] = useState(early);
   const [active, setActive] = useState(0);
   /** The viewer marked a row by the arrows, which may be the first one. */
@@ -44,7 +44,7 @@ export default function QuickSwitcher({ typed }: QuickSwitcherProps) {
   const [isEntering, setEntering] = useState(isEntered);
   const { rank, isSettled } = useSettledRank(true);
   const words = query.trim();
-  const isAnswered = words === '' || (isSettled && answered === words);
+  const isAnswered = words === '' || waitedFor === words || (isSettled && answered === words);
   // Typing stays ahead of a search over thousands of friends.
   const wanted = useDeferredValue(query);
   const known = useMemo(() => ({ halls, channels, rooms, people }), [halls, channels, rooms, people]);
@@ -80,15 +80,17 @@ export default function QuickSwitcher({ typed }: QuickSwitcherProps) {
     if (first) go(first);
   });
 
-  function go(place: QuickPlace) {
+  /** `isAside`: not to where one talks to a friend, but to their page. */
+  function go(place: QuickPlace, isAside = false) {
     close();
     if (place.kind === 'hall') {
       void navigate(hallRoute(place.hall.hall_id));
       return;
     }
     if (place.kind === 'person') {
-      const { uid, hall, nick } = place.person;
-      if (hall) dispatch(personModal.open({ uid, hall_id: hall.hall_id, nick }));
+      const { uid, hall, nick, isFriend } = place.person;
+      if (isFriend && !isAside) dispatch(messagesModal.open({ to: uid }));
+      else if (hall && !isFriend) dispatch(personModal.open({ uid, hall_id: hall.hall_id, nick }));
       else dispatch(profileModal.open({ no: uid, nick }));
       return;
     }
@@ -114,7 +116,7 @@ export default function QuickSwitcher({ typed }: QuickSwitcherProps) {
     } else if (event.key === 'Enter' && !isAnswered && !isMarked) {
       setEntering(true);
       dispatch(quickActions.entered());
-    } else if (event.key === 'Enter' && place) go(place);
+    } else if (event.key === 'Enter' && place) go(place, event.shiftKey);
     else return;
     event.preventDefault();
   }
@@ -128,9 +130,9 @@ export default function QuickSwitcher({ typed }: QuickSwitcherProps) {
         return friend === null ? t('search.quick.room', { no: room_no }) : t('search.quick.friendIn', { name: friend });
       }
       case 'person':
-        return place.person.hall
-          ? t('search.quick.member', { hall: place.person.hall.name })
-          : t('search.quick.friend');
+        return place.person.isFriend || !place.person.hall
+          ? t('search.quick.friend')
+          : t('search.quick.member', { hall: place.person.hall.name });
       case 'channel':
         return place.channel.hallName;
     }
