@@ -207,6 +207,9 @@ describe('the login by sms', () => {
     await expect.element(tab('注册')).toHaveAttribute('aria-selected', 'true');
     await expect.element(field('手机号')).toHaveValue('13800000009');
     await expect.element(field('图形验证码')).toHaveFocus();
+    // The code is of another kind; what is to be done is said, and the password need not wait for it.
+    await expect.element(dialog.getByText('登录的验证码不能用来注册，请再获取一个')).toBeVisible();
+    await expect.element(field('验证码')).toHaveValue('');
     await expect.element(page.getByRole('checkbox')).toBeChecked();
     expect(page.getByRole('alert').elements()).toEqual([]);
   });

@@ -38,6 +38,7 @@ export function RegisterForm({ agreement, typed, isLed, onTaken }: RegisterFormP
 
   return (
     <form ref={formRef} className={styles['form']} onSubmit={submit} noValidate>
+      {isLed && <p className={styles['led']}>{t('login.registerNeedsCode')}</p>}
       <SmsFields scene="register" {...form.smsFields} />
       <NewPasswordField {...form.password} />
       <AgreementCheck {...agreement} />
