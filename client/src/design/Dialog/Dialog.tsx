@@ -6,7 +6,7 @@ import { useRootMark } from '../root-mark.ts';
 import { useDesignTexts } from '../texts.ts';
 import styles from './Dialog.module.css';
 import { useLayer } from './layers.ts';
-import { useIsBuried, useIsTopLayer } from './top-layer.ts';
+import { useBackLabel, useIsBuried, useIsTopLayer } from './top-layer.ts';
 
 export interface DialogProps {
   readonly open: boolean;
@@ -31,7 +31,7 @@ export interface DialogProps {
 export function Dialog({
   open,
   onClose,
-  backLabel,
+  backLabel: ownBackLabel,
   title,
   description,
   size = 'regular',
@@ -44,6 +44,8 @@ export function Dialog({
   const texts = useDesignTexts();
   const isTop = useIsTopLayer();
   const isBuried = useIsBuried();
+  const stepLabel = useBackLabel();
+  const backLabel = ownBackLabel ?? stepLabel;
   const popupRef = useRef<HTMLDivElement>(null);
   useRootMark('hasDialog', open);
   useLayer(open, onClose);

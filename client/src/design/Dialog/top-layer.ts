@@ -14,3 +14,9 @@ export function useIsTopLayer(): boolean {
 export function useIsBuried(): boolean {
   return useContext(LayersAboveContext) > 1;
 }
+
+const BackLabelContext = createContext<string | undefined>(undefined);
+
+/** Says of a dialog that it takes the place of the one below it, to which a button with this label leads back. */
+export const BackLabelProvider = BackLabelContext.Provider;
+export const useBackLabel = () => useContext(BackLabelContext);

@@ -1,9 +1,10 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 import { isComposing } from '../../lib/composing.ts';
+import { IconButton } from '../Button/IconButton.tsx';
 import { useLayer } from '../Dialog/layers.ts';
-import { useIsBuried, useIsTopLayer } from '../Dialog/top-layer.ts';
+import { useBackLabel, useIsBuried, useIsTopLayer } from '../Dialog/top-layer.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './Palette.module.css';
 
@@ -32,6 +33,8 @@ export interface PaletteProps {
 export function Palette({ size = 'medium', trailing, children, ...props }: PaletteProps) {
   const isTop = useIsTopLayer();
   const isBuried = useIsBuried();
+  const backLabel = useBackLabel();
+  const field = useRef<HTMLInputElement>(null);
   useLayer(true, props.onClose);
   return (
     <Base.Root
@@ -45,10 +48,16 @@ export function Palette({ size = 'medium', trailing, children, ...props }: Palet
         <Base.Popup
           className={classNames(styles['panel'], styles[size], isBuried && styles['buried'])}
           aria-label={props.label}
+          initialFocus={field}
         >
           <div className={styles['field']}>
-            <Icon name="search" />
+            {backLabel !== undefined ? (
+              <IconButton icon="arrowBack" label={backLabel} size="compact" tooltip={false} onClick={props.onClose} />
+            ) : (
+              <Icon name="search" />
+            )}
             <input
+              ref={field}
               type="text"
               role="combobox"
               className={styles['input']}

@@ -24,6 +24,19 @@ export function* contactsSaga(ports: Ports): SagaGenerator<void> {
   yield* watch.inTurn(contactsActions.changeRequested, onChangeRequested, ports);
   yield* watch.every(connectionActions.asOfTold, onAsOfTold);
   yield* watch.every(askAgainOn, onAskAgain);
+  yield* watch.every(peopleActions.learned, onLearned);
+}
+
+/** A friend, or one who was blocked, who is not in the list that was shown: it is asked for again, with its count. */
+function* onLearned({ payload: { relation } }: ReturnType<typeof peopleActions.learned>): SagaGenerator<void> {
+  if (!relation) return;
+  const { lists } = yield* select(({ contacts }: ContactsRoot) => contacts);
+  const belongs = { friends: relation.friend, black: relation.black };
+  for (const list of ['friends', 'black'] as const) {
+    const { load, people } = lists[list];
+    const isMissing = belongs[list] && !people.some(({ no }) => no === relation.no);
+    if (load.status === 'ready' && isMissing) yield* put(contactsActions.listRequested(list));
+  }
 }
 
 /** Lists that kept answers stood in for are asked for again when the platform is back. */

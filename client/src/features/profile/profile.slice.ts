@@ -1,4 +1,4 @@
-import type { Profile, UserNo } from '@miczero/contracts';
+import type { Profile, Relation, UserNo } from '@miczero/contracts';
 import { createAction, type PayloadAction } from '@reduxjs/toolkit';
 import { defineSlice } from '../../lib/define-slice.ts';
 import { type FeedbackText, failedLoad, LOADING, READY } from '../feedback/index.ts';
@@ -72,11 +72,24 @@ const slice = defineSlice({
       .addCase(intents.saveRequested, (state) => ({ ...state, isSaving: true, error: null }))
       .addCase(intents.pictureChosen, (state, { payload }) => ({ ...state, uploading: payload }))
       .addCase(peopleActions.learned, (state, { payload: { uid, relation } }) =>
-        relation && state.open?.no === uid ? { ...state, open: { ...state.open, relation } } : state,
+        relation && state.open?.no === uid ? { ...state, open: related(state.open, relation) } : state,
       )
       .addCase(sessionActions.signedOut, () => initialProfile);
   },
 });
+
+/** The counts of the page go with what changed between its user and the viewer. */
+function related(open: OpenProfile, relation: Relation): OpenProfile {
+  const { profile, relation: before } = open;
+  if (!profile || !before) return { ...open, relation };
+  const by = (fact: 'friend' | 'follow' | 'fan') => Number(relation[fact]) - Number(before[fact]);
+  const counts = {
+    friend_count: profile.friend_count + by('friend'),
+    fan_count: profile.fan_count + by('follow'),
+    follow_count: profile.follow_count + by('fan'),
+  };
+  return { ...open, relation, profile: { ...profile, ...counts } };
+}
 
 function draftOf({ nick, gender, birth, avatar, sign, prov, city, hobby, tag, album }: Profile): ProfileDraft {
   return { nick, gender, birth, avatar, sign, prov, city, hobby, tag, album };

@@ -95,7 +95,7 @@ test('[api.social.add-friend] [api.social.delete-friend] a friend who was made i
   await expect.element(toast('已解除好友')).toBeVisible();
 });
 
-test('two of three dialogs over one another are in sight, and Esc leads back one at a time, to what was typed', async () => {
+test('a dialog about people takes the place of the one that led to it; its button and Esc lead back one at a time, to what was typed', async () => {
   const app = await openContacts((fakes) => {
     answerExplore(fakes);
     answerProfiles(fakes);
@@ -114,15 +114,30 @@ test('two of three dialogs over one another are in sight, and Esc leads back one
     [...document.querySelectorAll('[role="dialog"]')]
       .filter((each) => each.checkVisibility({ visibilityProperty: true }))
       .map((each) => each.getAttribute('aria-label') ?? each.querySelector('h2')?.textContent);
-  expect(shown()).toEqual(['搜索', '南风 的主页']);
-  await userEvent.keyboard('{Escape}');
+  expect(shown()).toEqual(['南风 的主页']);
+  for (const width of [1440, 360]) expect(await inspect(width)).toEqual([]);
+  await profile.getByRole('button', { name: '返回' }).click();
   await expect.element(profile).not.toBeInTheDocument();
-  expect(shown()).toEqual(['好友与关注', '搜索']);
+  expect(shown()).toEqual(['搜索']);
+  await expect.element(search.getByRole('button', { name: '返回' })).toBeVisible();
   await expect.element(search.getByRole('combobox')).toHaveValue('南风');
   await userEvent.keyboard('{Escape}');
   await expect.element(search).not.toBeInTheDocument();
   await expect.element(dialog().getByRole('textbox')).toHaveValue('长安');
   expect(shown()).toEqual(['好友与关注']);
+});
+
+test('[api.social.add-friend] a friend who is made over the list stands in it, and is counted', async () => {
+  const app = await openContacts();
+  await expect.element(dialog().getByText('共 3 人')).toBeVisible();
+  const list = ['4001', '4002', '4004', '4005'].map((no) => contact(no, no));
+  await show(app, '粉丝');
+  app.http.on('friend.list', { list, page: 1, page_total: 1 });
+  await pick(app, '阿May', '加好友');
+  expect(app.http.requests('friend.list')).toHaveLength(2);
+  app.http.vanish('friend.list');
+  await show(app, '好友');
+  await expect.element(dialog().getByText('共 4 人')).toBeVisible();
 });
 
 test('[screen.social.friends-list] ten thousand friends are found by Han, by pinyin and by initials, and few of them are in the page', async () => {

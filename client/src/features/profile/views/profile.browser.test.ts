@@ -96,10 +96,13 @@ test('[api.social.add-friend] [api.social.delete-friend] the toast of a new frie
   await profile('阿澈').getByRole('button', { name: '加好友' }).click();
   await app.settle();
   await expect.element(toast('已和 阿澈 成为好友，对方的好友列表里也有你了')).toBeVisible();
+  const friends = profile('阿澈').getByRole('definition').first();
+  await expect.element(friends).toHaveTextContent('3');
   await page.getByRole('region', { name: '通知' }).getByRole('button', { name: '撤回' }).click();
   await app.settle();
   expect(app.http.requests('friend.del')).toEqual([{ no: OTHER }]);
   await expect.element(toast('已解除好友')).toBeVisible();
+  await expect.element(friends).toHaveTextContent('2');
   await expect.element(profile('阿澈').getByRole('button', { name: '加好友' })).toBeVisible();
 });
 
