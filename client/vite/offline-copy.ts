@@ -9,8 +9,42 @@ const DAY_S = 24 * 60 * 60;
 /** What the page itself names, beside its scripts. */
 const PAGE_FILES = ['index.html', 'first-paint.js', 'icon.svg', 'icon-badge.svg'];
 
-/** Stored answers without the network (ADR 0118): a page that opens this way cannot fetch them any more. */
-export const OFFLINE_MODULES = ['src/platform/kept/kept-answers.ts', 'src/app/late/app-update.ts'];
+/** A page that opens without the network cannot fetch these any more. */
+export const OFFLINE_MODULES = [
+  // Stored answers (ADR 0118).
+  'src/platform/kept/kept-answers.ts',
+  'src/app/late/app-update.ts',
+  // The sessions and their last messages, with what sends later.
+  'src/app/Modals.tsx',
+  'src/app/late/im.ts',
+  'src/app/late/clips.ts',
+  'src/features/im/announce.saga.ts',
+  'src/features/im/kept-messages.saga.ts',
+  'src/features/im/mentions.saga.ts',
+  'src/features/im/unsent.saga.ts',
+  'src/features/im/views/ImLineMenu.tsx',
+  'src/features/clips/views/MessagesPanel.tsx',
+  'src/features/clips/views/CallLine.tsx',
+  'src/platform/im/create-im.ts',
+  'src/i18n/locales/zh-CN/clips.json',
+  'src/i18n/locales/zh-CN/im.json',
+  // Menus, and what a phone has in place of the rail.
+  'src/screens/shell/NavDrawer.tsx',
+  'src/screens/shell/UserMenu.tsx',
+  'src/features/chat/views/LineMenu.tsx',
+  'src/features/hall-management/views/ChannelMenuItems.tsx',
+  'src/features/hall-management/views/HallMenu.tsx',
+  'src/features/halls/views/PlaceMenu.tsx',
+  'src/features/language/views/LanguageMenu.tsx',
+  'src/features/preferences/views/ThemeMenu.tsx',
+  'src/app/late/hall-management.ts',
+  'src/i18n/locales/zh-CN/firstSteps.json',
+  'src/i18n/locales/zh-CN/hallManagement.json',
+  'src/i18n/locales/zh-CN/notices.json',
+  'src/i18n/locales/zh-CN/placeMenu.json',
+  'src/i18n/locales/zh-CN/preferences.json',
+  'src/i18n/locales/zh-CN/userMenu.json',
+];
 
 interface BuiltChunk {
   readonly file: string;

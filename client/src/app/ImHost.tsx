@@ -13,9 +13,13 @@ export function ImHost() {
   const isSignedIn = useSelector(selectIsSignedIn);
   useEffect(() => {
     if (!isSignedIn || savesData()) return undefined;
-    // Without them the page works. Their panel tries again.
-    const timer = setTimeout(() => void late.take('im').catch(() => {}), SETTLED_MS);
-    return () => clearTimeout(timer);
+    // Without them the page works. They come with the connection, or with their panel, which tries again.
+    const take = () => void late.take('im').catch(() => addEventListener('online', take, { once: true }));
+    const timer = setTimeout(take, SETTLED_MS);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('online', take);
+    };
   }, [late, isSignedIn]);
   return null;
 }

@@ -1,5 +1,6 @@
 import { CHUNK_LOAD_TIMEOUT_MS, CHUNK_RETRY_OFFER_MS } from '@miczero/contracts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { pageEvents } from '../testing/page-events.ts';
 import { loadChunk } from './chunk-load.ts';
 
 function setUp(wasReloaded: boolean) {
@@ -19,7 +20,11 @@ function setUp(wasReloaded: boolean) {
 }
 
 describe('loadChunk', () => {
-  beforeEach(() => void vi.useFakeTimers());
+  let page: EventTarget;
+  beforeEach(() => {
+    vi.useFakeTimers();
+    page = pageEvents();
+  });
   afterEach(() => void vi.useRealTimers());
 
   test('a bundle that comes is shown, and nothing is reported', async () => {
@@ -73,5 +78,33 @@ describe('loadChunk', () => {
     pending[2]?.resolve('third');
     await vi.advanceTimersByTimeAsync(CHUNK_LOAD_TIMEOUT_MS);
     expect(seen.slice(3)).toEqual(['loading']);
+  });
+
+  test('a bundle that failed is asked for once the connection is back; one that is stopped is not', async () => {
+    const { seen, pending, chunk, settled } = setUp(true);
+    const comeOnline = () => page.dispatchEvent(new Event('online'));
+    comeOnline();
+    pending[0]?.reject(new Error('offline'));
+    await settled();
+    comeOnline();
+    pending[1]?.reject(new Error('still away'));
+    await settled();
+    comeOnline();
+    pending[2]?.resolve('screen');
+    await settled();
+    expect(seen).toEqual([
+      'loading',
+      ...['report failed', 'failed', 'loading'],
+      // Away all the same: the page is perhaps older than the deploy.
+      ...['report failed', 'reload', 'failed', 'loading'],
+      'ready screen',
+    ]);
+    comeOnline();
+    chunk.retry();
+    pending[3]?.reject(new Error('offline'));
+    await settled();
+    chunk.stop();
+    comeOnline();
+    expect(pending).toHaveLength(4);
   });
 });

@@ -18,7 +18,7 @@ export interface ChunkLoad {
 /**
  * One attempt after another to load a page bundle (route.lazy-load): a retry is offered at 10 s, a stall is reported at
  * 120 s (open point B30). A bundle that fails at once is usually gone after a deploy: one reload of the page finds the
- * new one, drafts are kept.
+ * new one, drafts are kept. What failed without a connection is asked for again when that is back.
  */
 export function loadChunk<Module>(
   load: () => Promise<Module>,
@@ -31,6 +31,7 @@ export function loadChunk<Module>(
   function clear() {
     timers.forEach(clearTimeout);
     timers = [];
+    removeEventListener('online', start);
   }
 
   function start() {
@@ -54,6 +55,7 @@ export function loadChunk<Module>(
         clear();
         report('failed', cause);
         if (!wasReloaded() || own > 1) reload();
+        addEventListener('online', start);
         show('failed');
       },
     );

@@ -50,6 +50,32 @@ test('[route.lazy-load.failure-report] a part that fails to load says so, keeps 
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
 });
 
+test('a part that failed without a connection comes by itself when that is back', async () => {
+  let isAway = true;
+  const Part = lazyPart<{ name: string }>(async () => {
+    if (isAway) throw new Error('offline');
+    return settings;
+  });
+  draw(<Part name="小满" />);
+  await expect.element(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+  isAway = false;
+  window.dispatchEvent(new Event('online'));
+  await expect.element(page.getByText('settings of 小满')).toBeVisible();
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+});
+
+test('a decoration that does not load is left out without a word', async () => {
+  let asked = 0;
+  const Part = lazyPart<{ name: string }>(() => {
+    asked += 1;
+    return Promise.reject(new Error('offline'));
+  });
+  draw(<Part name="" standIn={<p>beside</p>} instead="" />);
+  await expect.poll(() => asked).toBe(1);
+  await expect.element(page.getByText('beside')).toBeVisible();
+  expect(page.getByRole('dialog').elements()).toEqual([]);
+});
+
 test('closing gives the part up', async () => {
   const onGivenUp = vi.fn();
   const Part = lazyPart<{ name: string }>(() => Promise.reject(new Error('offline')));

@@ -10,7 +10,7 @@ export interface LazyPartProps {
   readonly standIn?: ReactNode;
   /** Called when the user closes a part that failed to load. */
   readonly onGivenUp?: () => void;
-  /** Stands in for a part that did not load, where an offer to retry would be in the way. */
+  /** Stands in for a part that did not load, where an offer to retry would be in the way; '' for a decoration, whose absence needs no words. */
   readonly instead?: ReactNode;
 }
 

@@ -12,6 +12,7 @@ import { chatActions } from '../../features/chat/index.ts';
 import { hallsActions, selectNotices } from '../../features/halls/index.ts';
 import { loadChunk } from '../../lib/chunk-load.ts';
 import { HALL } from '../chat-lines.ts';
+import { pageEvents } from '../page-events.ts';
 import { inChannel, type Run } from '../run-client.ts';
 import { runRooms } from '../run-room.ts';
 import { acknowledge, last, send, sent } from '../talk.ts';
@@ -77,11 +78,16 @@ test('[chat.ack-timeout, const.ack-timeout-3s] a line without an acknowledgement
 test('[route.lazy-load.failure-report, const.chunk-timeout-120s] a bundle that does not come is reported after 120 s, once', async () => {
   // The bundles of a page come before it has a clock of ours.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  pageEvents();
   try {
     const seen: string[] = [];
     const { stop } = loadChunk(
       () => new Promise<string>(() => {}),
-      { report: (problem) => seen.push(problem), reload: () => seen.push('reload'), wasReloaded: () => false },
+      {
+        report: (problem) => seen.push(problem),
+        reload: () => seen.push('reload'),
+        wasReloaded: () => false,
+      },
       (view) => seen.push(view),
     );
     await vi.advanceTimersByTimeAsync(CHUNK_LOAD_TIMEOUT_MS - 1);

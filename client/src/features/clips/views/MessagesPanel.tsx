@@ -28,7 +28,10 @@ export default function MessagesPanel({ to }: { readonly to: UserNo | null }) {
   const isBeside = useMessagesBeside();
   return (
     <ClipExtrasProvider value={EXTRAS}>
-      <ImPanel to={to} call={hasCall && !isBeside && (isRoomCall ? <RoomCallLine /> : <CallLine />)} />
+      <ImPanel
+        to={to}
+        call={hasCall && !isBeside && (isRoomCall ? <RoomCallLine instead="" /> : <CallLine instead="" />)}
+      />
     </ClipExtrasProvider>
   );
 }
