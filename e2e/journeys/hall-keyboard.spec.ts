@@ -43,6 +43,7 @@ test('[modal.search] Enter in the switcher acts within two seconds on the names 
     asked += 1;
   });
   await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox')).toBeFocused();
   await page.keyboard.type('两个人');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: HALL.general })).toBeVisible();

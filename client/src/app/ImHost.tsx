@@ -16,10 +16,7 @@ export function ImHost() {
     // Without them the page works. They come with the connection, or with their panel, which tries again.
     const take = () => void late.take('im').catch(() => addEventListener('online', take, { once: true }));
     const timer = setTimeout(take, SETTLED_MS);
-    return () => {
-      clearTimeout(timer);
-      removeEventListener('online', take);
-    };
+    return () => clearTimeout(timer);
   }, [late, isSignedIn]);
   return null;
 }

@@ -31,7 +31,6 @@ export function loadChunk<Module>(
   function clear() {
     timers.forEach(clearTimeout);
     timers = [];
-    removeEventListener('online', start);
   }
 
   function start() {
@@ -55,7 +54,7 @@ export function loadChunk<Module>(
         clear();
         report('failed', cause);
         if (!wasReloaded() || own > 1) reload();
-        addEventListener('online', start);
+        addEventListener('online', () => own === attempt && start(), { once: true });
         show('failed');
       },
     );

@@ -25,6 +25,7 @@ import {
   discarded,
   expired,
   imageMoved,
+  isHeld,
   type OutgoingImage,
   type OutgoingLine,
   queued,
@@ -91,10 +92,11 @@ const slice = defineSlice({
     ackMissed: (state, { payload }: PayloadAction<ClientMid>) => withOutbox(state, expired, payload),
     messageRetried: (state, { payload }: PayloadAction<ClientMid>) => withOutbox(state, retried, payload),
     messageDiscarded: (state, { payload }: PayloadAction<ClientMid>) => withOutbox(state, discarded, payload),
-    /** A picture above it did not come up. */
-    captionReturned: (state, { payload }: PayloadAction<ClientMid>) => {
-      const line = state.outbox.lines.find(({ c_mid }) => c_mid === payload);
-      return line ? withDraftReturned(withOutbox(state, discarded, payload), line) : state;
+    /** The uploads above a line have ended: without its pictures, its words return to the composer. */
+    picturesSettled: (state, { payload }: PayloadAction<ClientMid>) => {
+      const { lines } = state.outbox;
+      const line = lines.find(({ c_mid }) => c_mid === payload);
+      return line && isHeld(lines, line) ? withDraftReturned(withOutbox(state, discarded, payload), line) : state;
     },
     linesRestored: (state, { payload }: PayloadAction<readonly OutgoingLine[]>) => {
       return { ...state, outbox: restored(state.outbox, payload) };

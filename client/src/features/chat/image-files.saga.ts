@@ -6,6 +6,7 @@ import {
   IMAGE_EXTENSIONS,
   IMAGE_MAX_BYTES,
   imageContent,
+  type SentChatBody,
 } from '@miczero/contracts';
 import * as z from 'zod/mini';
 import type { SagaGenerator } from '../../lib/effects.ts';
@@ -15,6 +16,7 @@ import type { Ports } from '../../platform/ports.ts';
 import { type FeedbackText, feedbackActions, textOf, textOfFailure, uploadApi } from '../feedback/index.ts';
 import { chatActions } from './chat.slice.ts';
 import { type ChatRoot, TRAY_MAX } from './chat.state.ts';
+import type { TrayItemModel } from './message-row.ts';
 import type { OutgoingLine } from './outbox.model.ts';
 
 type ReadAttachment = Awaited<ReturnType<Ports['attachments']['add']>>;
@@ -65,6 +67,51 @@ function* intoTray(
   if (tray.some((item) => item.id === id)) return true;
   yield* put(feedbackActions.toastRequested({ tone: 'warning', text: textOf('chat.trayFull', { n: TRAY_MAX }) }));
   return false;
+}
+
+type NewLine = (ports: Ports, body: SentChatBody) => SagaGenerator<OutgoingLine | null>;
+
+/** The pictures of the tray, and the words below them. */
+export function* sendTray(
+  ports: Ports,
+  newLine: NewLine,
+  tray: readonly TrayItemModel[],
+  words: SentChatBody | null,
+): SagaGenerator<void> {
+  const above: ClientMid[] = [];
+  for (const item of tray) {
+    if (item.problem === null) {
+      const c_mid = yield* queueImage(ports, newLine, item);
+      // While a channel is being entered nothing is queued, so pictures and text stay in the composer.
+      if (c_mid === null) return;
+      above.push(c_mid);
+    }
+    yield* put(chatActions.imageRemoved(item));
+  }
+  const line = words && (yield* newLine(ports, words));
+  if (!line) return;
+  yield* put(chatActions.messageQueued({ ...line, above }));
+  yield* put(chatActions.draftChanged({ text: '', mentions: {} }));
+  // The words stand below their pictures, so they are sent after them.
+  const { lines } = yield* select(({ chat }: ChatRoot) => chat.outbox);
+  const awaited = new Set(lines.map(({ c_mid }) => c_mid).filter((c_mid) => above.includes(c_mid)));
+  while (awaited.size > 0) {
+    const { payload } = yield* take([chatActions.uploadSettled, chatActions.messageDiscarded]);
+    awaited.delete(payload);
+  }
+  // Words whose pictures did not come up are a line no more, and have no turn.
+  yield* put(chatActions.picturesSettled(line.c_mid));
+  yield* put(chatActions.sendDue(line.c_mid));
+}
+
+function* queueImage(ports: Ports, newLine: NewLine, item: TrayItemModel): SagaGenerator<ClientMid | null> {
+  const line = yield* newLine(ports, { msg_type: '2', content: '', extra: {}, msg: '' });
+  if (!line) return null;
+  const { id: attachment, preview, w, h } = item;
+  const image = { attachment, preview, w, h, progress: 0, isUploaded: false, problem: null };
+  yield* put(chatActions.messageQueued({ ...line, image }));
+  yield* put(chatActions.uploadDue(line.c_mid));
+  return line.c_mid;
 }
 
 /** `uploads` are those that have not been handed on yet, in the order in which they were chosen. */

@@ -9,7 +9,7 @@ import { chatActions } from './chat.slice.ts';
 import type { ChatRoot } from './chat.state.ts';
 import type { OutgoingLine } from './outbox.model.ts';
 
-const filesOf = (ports: Ports) => loadPart(ports, () => import('./image-files.saga.ts'));
+export const filesOf = (ports: Ports) => loadPart(ports, () => import('./image-files.saga.ts'));
 
 /** Images: into the tray, up to the platform, and out with the message (open point S5). What reads and sends them loads with the first. */
 export function* imagesSaga(ports: Ports): SagaGenerator<void> {

@@ -11,7 +11,7 @@ import type { Action } from '@reduxjs/toolkit';
 import * as z from 'zod/mini';
 import { fitsIn } from '../../lib/char-count.ts';
 import type { Channel, SagaGenerator } from '../../lib/effects.ts';
-import { call, channel, put, select, take } from '../../lib/effects.ts';
+import { call, channel, put, select } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { hallEventsArrived, hallLinkActions } from '../../realtime/hall/hall-events.ts';
 import { sendHallRequest } from '../../realtime/hall/hall-requests.ts';
@@ -22,8 +22,8 @@ import { feedbackActions, serverText, textOf, watching } from '../feedback/index
 import { type SessionRoot, selectMe, selectViewer } from '../session/index.ts';
 import { chatActions } from './chat.slice.ts';
 import type { ChatRoot } from './chat.state.ts';
-import type { TrayItemModel } from './message-row.ts';
-import { canQueue, isHeld, isSentByItself, OUTGOING_LINES_MAX, type OutgoingLine } from './outbox.model.ts';
+import { filesOf } from './images.saga.ts';
+import { canQueue, isSentByItself, OUTGOING_LINES_MAX, type OutgoingLine } from './outbox.model.ts';
 import { createSendPace, type SendPace } from './send-pace.ts';
 import { readStoredChat } from './stored-chat.ts';
 
@@ -91,43 +91,20 @@ function* onSendRequested(
     return;
   }
   if (timeline.hasNewer) yield* put(chatActions.latestRequested());
-  const pictures = new Set<ClientMid>();
-  for (const item of tray) {
-    if (item.problem === null) {
-      const c_mid = yield* queueImage(ports, item);
-      // While a channel is being entered nothing is queued, so pictures and text stay in the composer.
-      if (c_mid === null) return;
-      pictures.add(c_mid);
-    }
-    yield* put(chatActions.imageRemoved(item));
-  }
-  if (isEmpty) return;
   const mentions = Object.fromEntries(Object.entries(payload.mentions).filter(([, name]) => text.includes(`@${name}`)));
   const extra = Object.keys(mentions).length > 0 ? { aiteuser: mentions } : {};
-  const line = yield* newLine(ports, { msg_type: '1', content: text, extra, msg: '' });
-  if (!line) return;
-  const caption = { ...line, above: [...pictures] };
-  yield* put(chatActions.messageQueued(caption));
-  yield* put(chatActions.draftChanged({ text: '', mentions: {} }));
-  // The words stand below their pictures, so they are sent after them.
-  const { lines } = yield* select(selectOutbox);
-  const awaited = new Set(lines.map(({ c_mid }) => c_mid).filter((c_mid) => pictures.has(c_mid)));
-  while (awaited.size > 0) {
-    const { payload } = yield* take([chatActions.uploadSettled, chatActions.messageDiscarded]);
-    awaited.delete(payload);
+  const body: SentChatBody = { msg_type: '1', content: text, extra, msg: '' };
+  if (tray.length > 0) {
+    // It has read the pictures, so it is there.
+    const part = yield* filesOf(ports);
+    if (part) yield* call(part.sendTray, ports, newLine, tray, isEmpty ? null : body);
+    return;
   }
-  const { lines: settled } = yield* select(selectOutbox);
-  yield* put(isHeld(settled, caption) ? chatActions.captionReturned(line.c_mid) : chatActions.sendDue(line.c_mid));
-}
-
-function* queueImage(ports: Ports, item: TrayItemModel): SagaGenerator<ClientMid | null> {
-  const line = yield* newLine(ports, { msg_type: '2', content: '', extra: {}, msg: '' });
-  if (!line) return null;
-  const { id: attachment, preview, w, h } = item;
-  const image = { attachment, preview, w, h, progress: 0, isUploaded: false, problem: null };
-  yield* put(chatActions.messageQueued({ ...line, image }));
-  yield* put(chatActions.uploadDue(line.c_mid));
-  return line.c_mid;
+  const line = yield* newLine(ports, body);
+  if (!line) return;
+  yield* put(chatActions.messageQueued(line));
+  yield* put(chatActions.draftChanged({ text: '', mentions: {} }));
+  yield* put(chatActions.sendDue(line.c_mid));
 }
 
 function* newLine(ports: Ports, body: SentChatBody): SagaGenerator<OutgoingLine | null> {
