@@ -17,8 +17,9 @@ export function openQuickSwitcher({ dispatch, getState }: Store<ModalsRoot>, lab
   const field = document.createElement('input');
   field.id = EARLY_KEYS;
   field.ariaLabel = label;
-  // Where the switcher comes: the list of an input method opens there.
-  field.style.cssText = 'position:fixed;inset:20vh auto auto 50%;width:1px;opacity:0';
+  // Where the switcher comes: the list of an input method opens there. Chromium puts the next character before the last one where a field
+  // has no room for its text.
+  field.style.cssText = 'position:fixed;inset:20vh auto auto 50%;opacity:0;pointer-events:none';
   const tell = (enter: '' | '\n') => {
     if (isOpen()) dispatch(quickSwitcherModal.open({ typed: field.value && field.value + enter }));
   };

@@ -38,25 +38,25 @@ export function PersonActions({ no, nick }: PersonActionsProps) {
       <MenuSeparator />
       {may('set-manager') && (
         <MenuItem icon="shield" onSelect={() => setRole(isManager ? member : manager)}>
-          {t(isManager ? 'room.unsetManager' : 'room.setManager')}
+          {t(isManager ? 'roomActs.unsetManager' : 'roomActs.setManager')}
         </MenuItem>
       )}
       {may('set-reception') && !isManager && (
         <MenuItem icon="user" onSelect={() => setRole(isReception ? member : reception)}>
-          {t(isReception ? 'room.unsetReception' : 'room.setReception')}
+          {t(isReception ? 'roomActs.unsetReception' : 'roomActs.setReception')}
         </MenuItem>
       )}
       {/* One place for both: an answer that comes while the menu is open moves nothing under the pointer. */}
       {mayMute && (
         <MenuItem icon={isMuted ? 'check' : 'chat'} onSelect={() => setMuted(!isMuted)}>
-          {t(isMuted ? 'room.unmuteChat' : 'room.muteChat')}
+          {t(isMuted ? 'roomActs.unmuteChat' : 'roomActs.muteChat')}
         </MenuItem>
       )}
       {may('ban') && (
         <>
           <MenuSeparator />
           <MenuItem icon="logout" destructive onSelect={() => dispatch(roomActions.removeRequested({ to: no }))}>
-            {t('room.remove')}
+            {t('roomActs.remove')}
           </MenuItem>
           <MenuItem
             icon="warning"
@@ -64,16 +64,16 @@ export function PersonActions({ no, nick }: PersonActionsProps) {
             onSelect={() =>
               dispatch(
                 confirmModal.open({
-                  title: textOf('room.banTitle', { name: nick }),
-                  body: textOf('room.banBody'),
-                  action: textOf('room.ban'),
+                  title: textOf('roomActs.banTitle', { name: nick }),
+                  body: textOf('roomActs.banBody'),
+                  action: textOf('roomActs.ban'),
                   danger: true,
                   onConfirm: roomActions.banRequested({ to: no }),
                 }),
               )
             }
           >
-            {t('room.ban')}
+            {t('roomActs.ban')}
           </MenuItem>
         </>
       )}
@@ -82,7 +82,7 @@ export function PersonActions({ no, nick }: PersonActionsProps) {
         <>
           <MenuSeparator />
           <MenuItem icon="check" onSelect={() => setMuted(false)}>
-            {t('room.unmuteChat')}
+            {t('roomActs.unmuteChat')}
           </MenuItem>
         </>
       )}

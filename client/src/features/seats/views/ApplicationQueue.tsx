@@ -40,12 +40,16 @@ export default function ApplicationQueue({ onClose }: { readonly onClose: () => 
       title={t('seats.queueTitle')}
       actions={
         applications.length > 0 && (
-          <Button onClick={() => dispatch(seatsActions.refuseRequested({ to: null }))}>{t('seats.clearQueue')}</Button>
+          <Button onClick={() => dispatch(seatsActions.refuseRequested({ to: null }))}>
+            {t('roomActs.clearQueue')}
+          </Button>
         )
       }
     >
       {load.status === 'failed' && <ErrorState text={say(load.error)} onRetry={ask} />}
-      {applications.length === 0 && load.status === 'ready' && <EmptyState icon="users" text={t('seats.queueEmpty')} />}
+      {applications.length === 0 && load.status === 'ready' && (
+        <EmptyState icon="users" text={t('roomActs.queueEmpty')} />
+      )}
       {applications.length === 0 && load.status === 'loading' && <SkeletonRows rows={3} avatar={40} />}
       {applications.length > 0 && (
         <ol className={styles['list']}>
@@ -64,18 +68,18 @@ export default function ApplicationQueue({ onClose }: { readonly onClose: () => 
               </span>
               <Button
                 size="compact"
-                aria-label={t('seats.refuseOne', { name: nick })}
+                aria-label={t('roomActs.refuseOne', { name: nick })}
                 onClick={() => dispatch(seatsActions.refuseRequested({ to: apply_id }))}
               >
-                {t('seats.refuse')}
+                {t('roomActs.refuse')}
               </Button>
               <Button
                 size="compact"
                 look="primary"
-                aria-label={t('seats.acceptOne', { name: nick })}
+                aria-label={t('roomActs.acceptOne', { name: nick })}
                 onClick={() => dispatch(seatsActions.acceptRequested({ to: apply_id }))}
               >
-                {t('seats.accept')}
+                {t('roomActs.accept')}
               </Button>
             </li>
           ))}

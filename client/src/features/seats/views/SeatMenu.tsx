@@ -75,7 +75,15 @@ export default function SeatMenu({ cell, place, onMention, onGift, onVolume, onC
         <>
           {member && <MenuSeparator />}
           <MenuItem icon={isMuted ? 'mic' : member ? 'micOff' : 'lock'} onSelect={() => setMuted(!isMuted)}>
-            {t(member ? (isMuted ? 'seats.unmuteSeat' : 'seats.muteSeat') : isMuted ? 'seats.unlock' : 'seats.lock')}
+            {t(
+              member
+                ? isMuted
+                  ? 'roomActs.unmuteSeat'
+                  : 'roomActs.muteSeat'
+                : isMuted
+                  ? 'roomActs.unlock'
+                  : 'roomActs.lock',
+            )}
           </MenuItem>
         </>
       )}
@@ -84,7 +92,7 @@ export default function SeatMenu({ cell, place, onMention, onGift, onVolume, onC
           icon="leaveSeat"
           onSelect={() => dispatch(seatsActions.forceOffRequested({ to: member.id, mic_number }))}
         >
-          {t('seats.forceOff')}
+          {t('roomActs.forceOff')}
         </MenuItem>
       )}
       {member && !isOwn && <PersonActions no={member.id} nick={member.nick} />}
