@@ -8,12 +8,12 @@ const WAYS: readonly (readonly [string, (row: Locator) => Promise<void>])[] = [
 
 for (const [way, reach] of WAYS) {
   test(`the ${way} on a voice channel loads what the channel shows, before a press`, async ({ world, visitor }) => {
-    const page = await visitor('/index/more', await world.signedIn(ACHE), (context) =>
+    const page = await visitor('/index/more', await world.signedIn(ACHE), async (context) => {
       // A page that never rests loads nothing ahead by itself.
-      context.addInitScript(() => {
+      await context.addInitScript(() => {
         window.requestIdleCallback = () => 0;
-      }),
-    );
+      });
+    });
     await openChannel(page);
     const isLoaded = () =>
       page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => /\/VoicePane-.*\.js/.test(name)));
