@@ -52,7 +52,7 @@ export interface Catalogue {
   readonly refusal: Readonly<Record<never, never>>;
   readonly report: typeof import('./locales/zh-CN/report.json');
   readonly room: typeof import('./locales/zh-CN/room.json');
-  readonly roomActs: typeof import('./locales/zh-CN/roomActs.json');
+  readonly roomMenu: typeof import('./locales/zh-CN/roomMenu.json');
   readonly roomChat: typeof import('./locales/zh-CN/roomChat.json');
   readonly roomList: typeof import('./locales/zh-CN/roomList.json');
   readonly roomMaking: typeof import('./locales/zh-CN/roomMaking.json');

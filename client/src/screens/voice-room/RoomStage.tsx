@@ -22,7 +22,7 @@ import { SeatNewsPlace } from '../../features/seats/views/SeatNewsPlace.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './RoomStage.module.css';
 
-const OtherRooms = lazyPart(() => import('../../features/room/views/OtherRooms.tsx'), ['roomActs']);
+const OtherRooms = lazyPart(() => import('../../features/room/views/OtherRooms.tsx'), ['roomMenu']);
 const GiftPanel = lazyPart(() => import('../../features/gifts/views/GiftPanel.tsx'), ['gifts']);
 
 export interface RoomStageProps {

@@ -120,7 +120,7 @@ export function imContract(name: string, create: () => Promise<ImWorld>): void {
       await world.settle();
       expect([await bob.isInTeam(team), await alice.isInTeam(team)]).toEqual([false, true]);
       await bob.markRead(`team-${team}`);
-      expect(await unreadOf(bob, `team-${team}`)).toBe(0);
+      expect((await unreadOf(bob, `team-${team}`)) ?? 0).toBe(0);
       expect(await reasonOf(bob.send(`team-${team}`, text('x'), 'c3'))).toBe('not-in-team');
     });
 

@@ -3,7 +3,7 @@ import { lazyPart } from '../../../design/LazyPart/lazy-part.tsx';
 import { type MenuPlace, useContextMenu } from '../../../design/Menu/use-context-menu.ts';
 import type { RoomRow } from './room-rows.ts';
 
-const RoomLineMenu = lazyPart(() => import('./RoomLineMenu.tsx'), ['chat', 'roomActs']);
+const RoomLineMenu = lazyPart(() => import('./RoomLineMenu.tsx'), ['chat', 'roomMenu']);
 
 const lineOf = (inside: Element) => inside.closest<HTMLElement>('[data-mid]');
 

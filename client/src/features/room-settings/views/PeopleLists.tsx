@@ -25,7 +25,7 @@ export function PeopleLists() {
         actionOf={({ id, role }) => {
           const action = role === ROOM_ROLE.manager ? 'set-manager' : 'set-reception';
           if (standing === null || !mayInRoom(action, standing, { target: roomStandingOf(role) })) return null;
-          const label = t(role === ROOM_ROLE.manager ? 'roomActs.unsetManager' : 'roomActs.unsetReception');
+          const label = t(role === ROOM_ROLE.manager ? 'roomMenu.unsetManager' : 'roomMenu.unsetReception');
           const onPress = () => dispatch(roomActions.roleRequested({ to: id, from: role, role: ROOM_ROLE.member }));
           return { label, onPress };
         }}
@@ -40,7 +40,7 @@ export function PeopleLists() {
       <People
         of="muted"
         actionOf={({ id }) => ({
-          label: t('roomActs.unmuteChat'),
+          label: t('roomMenu.unmuteChat'),
           onPress: () => dispatch(roomActions.muteRequested({ to: id, muted: false })),
         })}
       />

@@ -5,6 +5,6 @@ import { roomSettingsModal } from '../modals.ts';
 export const ROOM_SETTINGS_DIALOGS = [
   dialogOf(
     roomSettingsModal,
-    lazyPart(() => import('./RoomSettingsDialog.tsx'), ['roomSettings', 'room', 'roomActs']),
+    lazyPart(() => import('./RoomSettingsDialog.tsx'), ['roomSettings', 'room', 'roomMenu']),
   ),
 ];

@@ -14,7 +14,7 @@ import { selectJoined } from '../index.ts';
 import styles from './AudiencePanel.module.css';
 import { selectAudience, selectRoomHead } from './room-page.selectors.ts';
 
-const PersonMenu = lazyPart(() => import('./PersonMenu.tsx'), ['roomActs']);
+const PersonMenu = lazyPart(() => import('./PersonMenu.tsx'), ['roomMenu']);
 
 export interface AudiencePanelProps {
   readonly onMention: (nick: string) => void;

@@ -22,7 +22,7 @@ export default function OtherRooms({ onClose }: { readonly onClose: () => void }
   const [tab, setTab] = useState<'mic' | 'text'>('mic');
   const list = (rooms: typeof sliders.mic) =>
     rooms.length === 0 ? (
-      <EmptyState icon="mic" text={t('roomActs.noOtherRooms')} />
+      <EmptyState icon="mic" text={t('roomMenu.noOtherRooms')} />
     ) : (
       <ul className={styles['list']}>
         {rooms.map(({ room_no, name, clout, cover, isLocked }) => (
@@ -46,7 +46,7 @@ export default function OtherRooms({ onClose }: { readonly onClose: () => void }
       onClose={onClose}
       actions={
         <ButtonLink to={ROOMS_ROUTE} look="plain">
-          {t('roomActs.allRooms')}
+          {t('roomMenu.allRooms')}
         </ButtonLink>
       }
     >
@@ -55,8 +55,8 @@ export default function OtherRooms({ onClose }: { readonly onClose: () => void }
         value={tab}
         onChange={setTab}
         tabs={[
-          { value: 'mic', label: t('roomActs.micRooms'), content: list(sliders.mic) },
-          { value: 'text', label: t('roomActs.textRooms'), content: list(sliders.text) },
+          { value: 'mic', label: t('roomMenu.micRooms'), content: list(sliders.mic) },
+          { value: 'text', label: t('roomMenu.textRooms'), content: list(sliders.text) },
         ]}
       />
     </Dialog>

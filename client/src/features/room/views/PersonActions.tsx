@@ -38,25 +38,25 @@ export function PersonActions({ no, nick }: PersonActionsProps) {
       <MenuSeparator />
       {may('set-manager') && (
         <MenuItem icon="shield" onSelect={() => setRole(isManager ? member : manager)}>
-          {t(isManager ? 'roomActs.unsetManager' : 'roomActs.setManager')}
+          {t(isManager ? 'roomMenu.unsetManager' : 'roomMenu.setManager')}
         </MenuItem>
       )}
       {may('set-reception') && !isManager && (
         <MenuItem icon="user" onSelect={() => setRole(isReception ? member : reception)}>
-          {t(isReception ? 'roomActs.unsetReception' : 'roomActs.setReception')}
+          {t(isReception ? 'roomMenu.unsetReception' : 'roomMenu.setReception')}
         </MenuItem>
       )}
       {/* One place for both: an answer that comes while the menu is open moves nothing under the pointer. */}
       {mayMute && (
         <MenuItem icon={isMuted ? 'check' : 'chat'} onSelect={() => setMuted(!isMuted)}>
-          {t(isMuted ? 'roomActs.unmuteChat' : 'roomActs.muteChat')}
+          {t(isMuted ? 'roomMenu.unmuteChat' : 'roomMenu.muteChat')}
         </MenuItem>
       )}
       {may('ban') && (
         <>
           <MenuSeparator />
           <MenuItem icon="logout" destructive onSelect={() => dispatch(roomActions.removeRequested({ to: no }))}>
-            {t('roomActs.remove')}
+            {t('roomMenu.remove')}
           </MenuItem>
           <MenuItem
             icon="warning"
@@ -64,16 +64,16 @@ export function PersonActions({ no, nick }: PersonActionsProps) {
             onSelect={() =>
               dispatch(
                 confirmModal.open({
-                  title: textOf('roomActs.banTitle', { name: nick }),
-                  body: textOf('roomActs.banBody'),
-                  action: textOf('roomActs.ban'),
+                  title: textOf('roomMenu.banTitle', { name: nick }),
+                  body: textOf('roomMenu.banBody'),
+                  action: textOf('roomMenu.ban'),
                   danger: true,
                   onConfirm: roomActions.banRequested({ to: no }),
                 }),
               )
             }
           >
-            {t('roomActs.ban')}
+            {t('roomMenu.ban')}
           </MenuItem>
         </>
       )}
@@ -82,7 +82,7 @@ export function PersonActions({ no, nick }: PersonActionsProps) {
         <>
           <MenuSeparator />
           <MenuItem icon="check" onSelect={() => setMuted(false)}>
-            {t('roomActs.unmuteChat')}
+            {t('roomMenu.unmuteChat')}
           </MenuItem>
         </>
       )}

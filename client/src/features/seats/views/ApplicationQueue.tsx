@@ -41,14 +41,14 @@ export default function ApplicationQueue({ onClose }: { readonly onClose: () => 
       actions={
         applications.length > 0 && (
           <Button onClick={() => dispatch(seatsActions.refuseRequested({ to: null }))}>
-            {t('roomActs.clearQueue')}
+            {t('roomMenu.clearQueue')}
           </Button>
         )
       }
     >
       {load.status === 'failed' && <ErrorState text={say(load.error)} onRetry={ask} />}
       {applications.length === 0 && load.status === 'ready' && (
-        <EmptyState icon="users" text={t('roomActs.queueEmpty')} />
+        <EmptyState icon="users" text={t('roomMenu.queueEmpty')} />
       )}
       {applications.length === 0 && load.status === 'loading' && <SkeletonRows rows={3} avatar={40} />}
       {applications.length > 0 && (
@@ -68,18 +68,18 @@ export default function ApplicationQueue({ onClose }: { readonly onClose: () => 
               </span>
               <Button
                 size="compact"
-                aria-label={t('roomActs.refuseOne', { name: nick })}
+                aria-label={t('roomMenu.refuseOne', { name: nick })}
                 onClick={() => dispatch(seatsActions.refuseRequested({ to: apply_id }))}
               >
-                {t('roomActs.refuse')}
+                {t('roomMenu.refuse')}
               </Button>
               <Button
                 size="compact"
                 look="primary"
-                aria-label={t('roomActs.acceptOne', { name: nick })}
+                aria-label={t('roomMenu.acceptOne', { name: nick })}
                 onClick={() => dispatch(seatsActions.acceptRequested({ to: apply_id }))}
               >
-                {t('roomActs.accept')}
+                {t('roomMenu.accept')}
               </Button>
             </li>
           ))}

@@ -4,7 +4,7 @@ import { lazyPart } from '../../../design/LazyPart/lazy-part.tsx';
 import { selectHindrances, selectStanding } from '../../room/views/room-page.selectors.ts';
 import { type SeatsRoot, seatsActions } from '../index.ts';
 
-const ApplicationQueue = lazyPart(() => import('./ApplicationQueue.tsx'), ['roomActs']);
+const ApplicationQueue = lazyPart(() => import('./ApplicationQueue.tsx'), ['roomMenu']);
 const SeatConsent = lazyPart(() => import('./SeatConsent.tsx'));
 
 /** What the seats ask the viewer, on every page: consent to a seat that another user gave, and the queue for those who decide. */

@@ -16,7 +16,7 @@ import styles from './SeatGrid.module.css';
 import { type SeatCell, selectOwnSeat, selectSeatCells } from './seat-cells.selectors.ts';
 import { type SeatKey, seatMove, seatRows } from './seat-rows.model.ts';
 
-const SeatMenu = lazyPart(() => import('./SeatMenu.tsx'), ['roomActs']);
+const SeatMenu = lazyPart(() => import('./SeatMenu.tsx'), ['roomMenu']);
 const SeatVolume = lazyPart(() => import('./SeatVolume.tsx'));
 
 /** From here on a row has room for five seats and their names. */

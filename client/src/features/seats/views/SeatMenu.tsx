@@ -78,11 +78,11 @@ export default function SeatMenu({ cell, place, onMention, onGift, onVolume, onC
             {t(
               member
                 ? isMuted
-                  ? 'roomActs.unmuteSeat'
-                  : 'roomActs.muteSeat'
+                  ? 'roomMenu.unmuteSeat'
+                  : 'roomMenu.muteSeat'
                 : isMuted
-                  ? 'roomActs.unlock'
-                  : 'roomActs.lock',
+                  ? 'roomMenu.unlock'
+                  : 'roomMenu.lock',
             )}
           </MenuItem>
         </>
@@ -92,7 +92,7 @@ export default function SeatMenu({ cell, place, onMention, onGift, onVolume, onC
           icon="leaveSeat"
           onSelect={() => dispatch(seatsActions.forceOffRequested({ to: member.id, mic_number }))}
         >
-          {t('roomActs.forceOff')}
+          {t('roomMenu.forceOff')}
         </MenuItem>
       )}
       {member && !isOwn && <PersonActions no={member.id} nick={member.nick} />}
