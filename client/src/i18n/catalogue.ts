@@ -52,10 +52,10 @@ export interface Catalogue {
   readonly refusal: Readonly<Record<never, never>>;
   readonly report: typeof import('./locales/zh-CN/report.json');
   readonly room: typeof import('./locales/zh-CN/room.json');
-  readonly roomMenu: typeof import('./locales/zh-CN/roomMenu.json');
   readonly roomChat: typeof import('./locales/zh-CN/roomChat.json');
   readonly roomList: typeof import('./locales/zh-CN/roomList.json');
   readonly roomMaking: typeof import('./locales/zh-CN/roomMaking.json');
+  readonly roomMenu: typeof import('./locales/zh-CN/roomMenu.json');
   readonly roomSettings: typeof import('./locales/zh-CN/roomSettings.json');
   readonly search: typeof import('./locales/zh-CN/search.json');
   readonly seats: typeof import('./locales/zh-CN/seats.json');
