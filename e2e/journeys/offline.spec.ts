@@ -290,7 +290,7 @@ test('[pwa.offline-warning] a bundle that was on its way as the worker took over
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  const late = 'kept-messages.saga-';
+  const late = 'EmojiGrid-';
   const page = await signedInTo(world, XIAOMAN, async (context) => {
     await context.route(`**/assets/${late}*`, async (route) => {
       await released;
@@ -298,6 +298,9 @@ test('[pwa.offline-warning] a bundle that was on its way as the worker took over
     });
   });
   await openChannel(page);
+  const asked = page.waitForRequest((request) => request.url().includes(late));
+  await page.getByRole('button', { name: '表情' }).click();
+  await asked;
   await inCharge(page);
   release();
   const isKept = (part: string) =>

@@ -63,9 +63,9 @@ test('[error.chunk-load] a page bundle that an outage keeps away costs that page
   await page.getByRole('link', { name: '组队广场' }).click();
   await expect(page.getByText('页面没有加载出来')).toBeVisible();
   await expect(page.getByRole('navigation', { name: '主导航' })).toBeVisible();
-  await page.context().setOffline(false);
+  await expect(page.getByRole('button', { name: '重试' })).toBeVisible();
   await page.unroute('**/assets/PiazzaScreen-*.js');
-  await page.getByRole('button', { name: '重试' }).click();
+  await page.context().setOffline(false);
   await expect(page.getByRole('heading', { name: '今晚跟谁开黑？' })).toBeVisible();
 });
 

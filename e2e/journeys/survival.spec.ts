@@ -112,7 +112,7 @@ test('a hall that is opened again during an outage stays readable, and is live a
     .getByRole('link', { name: new RegExp(HALL.name) })
     .click();
   await expect(row(page, '断网前的一句')).toBeVisible();
-  await expect(page.getByRole('heading', { name: HALL.general })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: HALL.general })).toBeVisible();
   await expect(page.getByText('这个大厅还没有频道')).toHaveCount(0);
   // The outage bar does not overlap the header.
   const [bar, header] = [page.getByRole('status').filter({ hasText: '重连' }), page.locator('header')];

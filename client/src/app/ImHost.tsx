@@ -14,9 +14,18 @@ export function ImHost() {
   useEffect(() => {
     if (!isSignedIn || savesData()) return undefined;
     // Without them the page works. They come with the connection, or with their panel, which tries again.
-    const take = () => void late.take('im').catch(() => addEventListener('online', take, { once: true }));
+    const session = new AbortController();
+    const { signal } = session;
+    const take = () =>
+      void late.take('im').catch(() => {
+        // A signal that is aborted already takes no listener.
+        addEventListener('online', take, { once: true, signal });
+      });
     const timer = setTimeout(take, SETTLED_MS);
-    return () => clearTimeout(timer);
+    return () => {
+      clearTimeout(timer);
+      session.abort();
+    };
   }, [late, isSignedIn]);
   return null;
 }

@@ -37,7 +37,7 @@ export default function Modals() {
     <>
       {modals.map((modal) => (
         <LayersAboveProvider key={modal.name} value={layersAbove(overlays, modal)}>
-          <BackLabelProvider value={isLaterStep(overlays, modal) ? t('contacts.back') : undefined}>
+          <BackLabelProvider value={isLaterStep(overlays, modal) ? t('common.back') : undefined}>
             <ModalView {...modal} />
           </BackLabelProvider>
         </LayersAboveProvider>

@@ -25,6 +25,7 @@ export function loadChunk<Module>(
   { report, reload, wasReloaded }: ChunkPorts,
   show: (view: ChunkView, loaded?: Module) => void,
 ): ChunkLoad {
+  const ended = new AbortController();
   let attempt = 0;
   let timers: ReturnType<typeof setTimeout>[] = [];
 
@@ -33,7 +34,8 @@ export function loadChunk<Module>(
     timers = [];
   }
 
-  function start() {
+  /** `isAsked`: by the viewer. An attempt that the page makes by itself reloads nothing under what is being typed. */
+  function start(isAsked = false) {
     attempt += 1;
     const own = attempt;
     clear();
@@ -53,8 +55,8 @@ export function loadChunk<Module>(
         if (own !== attempt) return;
         clear();
         report('failed', cause);
-        if (!wasReloaded() || own > 1) reload();
-        addEventListener('online', () => own === attempt && start(), { once: true });
+        if (!wasReloaded() || isAsked) reload();
+        addEventListener('online', () => own === attempt && start(), { once: true, signal: ended.signal });
         show('failed');
       },
     );
@@ -62,9 +64,10 @@ export function loadChunk<Module>(
 
   start();
   return {
-    retry: start,
+    retry: () => start(true),
     stop() {
       attempt = Number.POSITIVE_INFINITY;
+      ended.abort();
       clear();
     },
   };

@@ -62,7 +62,8 @@ function* mark({ session, from, at, body }: ImMessage): SagaGenerator<void> {
     ...state.im,
     me: selectMe(state),
   }));
-  if (body.kind !== 'text' || !isTeamSession(session) || !me || isAccountOf(from, me.no)) return;
+  // An account that is not complete yet has no name, which every @ would call.
+  if (body.kind !== 'text' || !isTeamSession(session) || !me?.nick || isAccountOf(from, me.no)) return;
   const others = [...Object.values(faces).map((face) => face?.name), ...(group?.members ?? []).map(({ nick }) => nick)];
   if (mentions(body.text, me.nick, others)) yield* put(imActions.mentionFound({ session, value: at }));
 }

@@ -6,6 +6,7 @@ import { inRoom, joinsOf, OTHER_ROOM, ROOM, type RoomRun, seat } from '../../tes
 import { channelActions, selectShownChannel } from '../channel/index.ts';
 import { hallsActions } from '../halls/index.ts';
 import { confirmModal } from '../modals/index.ts';
+import { sessionActions } from '../session/index.ts';
 import { teamSquareActions } from '../team-square/index.ts';
 import { roomActions, selectRoomId } from './index.ts';
 
@@ -100,6 +101,26 @@ test('a press on a voice channel shows it behind the question, and joins it with
   await agree({ run, question });
   await run.clock.advance(600);
   expect([shownOf(run), joined(run).at(-1), selectRoomId(run.state())]).toEqual([VOICE, VOICE, null]);
+});
+
+test('a viewer who declines joins no voice channel, also where the visit has ended behind the question', async () => {
+  const { run } = await atHall();
+  run.dispatch(channelActions.joinRequested({ hall_id: HALL, channel_id: VOICE }));
+  await run.clock.advance(600);
+  run.dispatch(roomActions.left());
+  run.dispatch(confirmModal.close());
+  await run.clock.advance(600);
+  expect(joined(run).includes(VOICE)).toBe(false);
+});
+
+test('nothing is carried out for an account that signs out behind the question', async () => {
+  const { run, question } = await atHall();
+  run.dispatch(channelActions.joinRequested({ hall_id: HALL, channel_id: VOICE }));
+  await run.clock.advance(600);
+  expect(question()).not.toBeNull();
+  run.dispatch(sessionActions.logoutRequested());
+  await run.clock.advance(600);
+  expect([question(), joined(run).includes(VOICE)]).toEqual([null, false]);
 });
 
 test('an address shows a voice channel without a question', async () => {

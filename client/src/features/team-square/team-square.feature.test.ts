@@ -7,6 +7,7 @@ import { answerExplore } from '../../testing/explore.ts';
 import type { FakePorts } from '../../testing/fakes/fake-ports.ts';
 import { runClient, theHall } from '../../testing/run-client.ts';
 import { channelActions } from '../channel/index.ts';
+import { sessionActions } from '../session/index.ts';
 import { teamSquareActions } from './team-square.slice.ts';
 import type { TeamSquareRoot } from './team-square.state.ts';
 
@@ -195,6 +196,18 @@ describe('while the server is in trouble', () => {
     await run.clock.advance(later);
     expect(squareOf(run)).toMatchObject({ load: { status: 'ready' }, missing: 0 });
     expect(squareOf(run).teams).toHaveLength(1);
+  });
+
+  test('halls that failed are not asked for after their account has left', async () => {
+    const run = await open();
+    run.http.breakDown('channel.invitation');
+    run.dispatch(teamSquareActions.shown());
+    await run.clock.advance(0);
+    run.dispatch(sessionActions.signedOut({ reason: 'asked', returnTo: null }));
+    await run.clock.advance(0);
+    const asked = run.http.requests('channel.invitation').length;
+    await run.clock.advance(later);
+    expect(run.http.requests('channel.invitation')).toHaveLength(asked);
   });
 
   test.each(['channel.user_list', 'channel.window_channel_info'] as const)(

@@ -38,6 +38,7 @@ export function* gatherSaga(ports: Ports): SagaGenerator<void> {
   // From one page with teams to another: the pending answer is the one that the other page needs.
   yield* watch.leading(teamSquareActions.shown, loadSquare, scope);
   yield* watch.latest(sessionActions.signedIn, loadSquare, scope);
+  yield* watch.every(sessionActions.signedOut, forgetLacking, scope);
   yield* watch.latest(askAgainOn, onAskAgain, scope);
   yield* watch.latest(hallsActions.entered, loadSquare, scope);
   yield* watch.latest(hallsActions.myHallsLoaded, onMyHallsLoaded, scope);
@@ -50,13 +51,18 @@ interface Scope extends Ports {
   readonly lacking: Set<HallId>;
 }
 
+/** They are halls of the account that has left. */
+function* forgetLacking({ lacking }: Scope): SagaGenerator<void> {
+  yield* call(() => lacking.clear());
+}
+
 /** What was told while the link was not open is missing. A square that is still being asked for when it first opens misses nothing. */
 function* onAskAgain(scope: Scope, action: Action): SagaGenerator<void> {
   const { isShown, load, publicFailed } = yield* select(({ teamSquare }: Root) => teamSquare);
   if (retryDue.match(action) && load.status !== 'failed') {
     if (!isShown) return;
     if (Object.keys(publicFailed).length > 0) yield* call(loadPublic, scope);
-    if (scope.lacking.size === 0) return;
+    if (scope.lacking.size === 0 || !(yield* select(selectIsSignedIn))) return;
     yield* call(gatherInTurn, scope, [...scope.lacking]);
     yield* put(teamSquareActions.loaded({ missing: scope.lacking.size }));
     return;

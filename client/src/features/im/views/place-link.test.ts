@@ -17,6 +17,8 @@ test.each([
   `${ORIGIN}/invite?hall=`,
   `${ORIGIN}/app/room/`,
   `${ORIGIN}/app/rooms`,
+  // The password would be lost.
+  `${ROOM}?pd=1234`,
   `${ORIGIN}/index/room/8001`,
   'https://mic.example.org/invite?hall=8001',
   'https://mic.example@evil.example/invite?hall=8001',

@@ -158,6 +158,7 @@ test('[modal.search] the last option searches the whole platform for the text', 
   const app = await mountApp({ path: HALL_PATH });
   await open(app, '略');
   app.http.on('tourist.search', { halls: [theHall], users: [], hall_total: 1, user_total: 0 });
+  app.http.on('room.list', { list: [], page: 1, page_total: 0 });
   expect(
     options()
       .elements()
