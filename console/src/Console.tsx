@@ -2,6 +2,7 @@ import { VisuallyHidden } from '@miczero/client/design/LiveRegion/VisuallyHidden
 import { SkeletonRows } from '@miczero/client/design/Skeleton/Skeleton.tsx';
 import { TooltipHost } from '@miczero/client/design/Tooltip/TooltipHost.tsx';
 import { DesignTextsProvider } from '@miczero/client/design/texts.ts';
+import { classNames } from '@miczero/client/lib/class-names.ts';
 import { type CSSProperties, lazy, Suspense, useEffect, useReducer, useState } from 'react';
 import * as z from 'zod/mini';
 import { ActionsNote } from './actions/ActionsNote.tsx';
@@ -23,8 +24,6 @@ import { KnownWorldsProvider } from './world-names/known-worlds.ts';
 import { Makings } from './worlds/makings.ts';
 import { WorldList } from './worlds/WorldList.tsx';
 
-/** Rows that the list of worlds has room for where nothing else stands on the page. */
-const LISTED_MIN = 5;
 const WORLDS_MS = 1000;
 
 /** The library, its player and the contracts' checks are half of the page, and most visits are to a world. */
@@ -73,8 +72,6 @@ export function Console({ initial }: { readonly initial: Settings }) {
     await worlds.refresh();
     choose(opened);
   }
-  // A page without a chosen world has only their list.
-  const rows = Math.max(worlds.data?.length ?? 0, facts ? 1 : LISTED_MIN);
   const remember = (target: RememberedTarget) => change({ targets: { ...settings.targets, [world]: target } });
 
   return (
@@ -103,7 +100,10 @@ export function Console({ initial }: { readonly initial: Settings }) {
                 </PaneGuard>
               )}
               {view === 'worlds' && (worlds.data || !worlds.failure) && (
-                <div className={styles['columns']} style={{ '--worlds': rows } as CSSProperties}>
+                <div
+                  className={classNames(styles['columns'], !facts && styles['alone'])}
+                  style={{ '--worlds': worlds.data?.length } as CSSProperties}
+                >
                   <PaneGuard area="worlds" title={texts.worlds}>
                     <WorldList worlds={worlds.data} chosen={world} onChoose={choose} onChanged={worlds.refresh} />
                   </PaneGuard>

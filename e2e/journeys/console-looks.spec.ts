@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
-import { consoleOf, cutTexts, violationsOn } from '../console-page.ts';
-import { ACHE, expect, openChannel, test } from '../fixtures.ts';
+import type { Locator, Page } from '@playwright/test';
+import { consoleOf, cutTexts, panel, violationsOn } from '../console-page.ts';
+import { ACHE, expect, openChannel, test, World } from '../fixtures.ts';
 import { picture } from '../pictures.ts';
 import { PORT } from '../running-platform.ts';
 
@@ -86,5 +86,36 @@ test('the rows of the tree say presence and counts at every width', async ({ wor
     await page.goto(consoleOf(world.name));
     await expect(page.getByRole('button', { name: /^阿澈\s*离线\s*10002$/ })).toBeVisible();
     await expect(page.getByRole('button', { name: /^两个人的大厅\s*0\/2 在线\s*8001$/ })).toBeVisible();
+  }
+});
+
+test('many worlds leave the head of the open one its height, and the tree its room', async ({ ownPlatform, page }) => {
+  const { url, port } = await ownPlatform();
+  const make = (number: number) =>
+    new World(`many-${number}`, port).control('worlds.create', { seed_world: 'two-friends', seed: number });
+  await make(10);
+  const list = panel(page, '世界');
+  const worlds = list.getByRole('listitem').filter({ hasText: 'many-' });
+  const heightOf = async (part: Locator) => (await part.boundingBox())?.height ?? 0;
+  const head = page.locator('main header').filter({ has: page.getByRole('heading', { name: 'many-10' }) });
+  const sizes = [...SIZES, { width: 1366, height: 768 }];
+  const alone: number[] = [];
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    await page.goto(`${url}/__console?world=many-10`);
+    await expect(worlds).toHaveCount(1);
+    alone.push(await heightOf(head));
+  }
+  for (let number = 11; number < 22; number += 1) await make(number);
+  for (const [index, size] of sizes.entries()) {
+    await page.setViewportSize(size);
+    await page.goto(`${url}/__console?world=many-10`);
+    await expect(worlds).toHaveCount(12);
+    await picture(page, 'console-many-worlds');
+    expect(await heightOf(head)).toBeCloseTo(alone[index] ?? 0, 0);
+    expect(await heightOf(panel(page, '人、大厅、房间'))).toBeGreaterThanOrEqual(200);
+    // The rest of the rows is reached by scrolling.
+    await worlds.last().scrollIntoViewIfNeeded();
+    await expect(worlds.last()).toBeInViewport({ ratio: 1 });
   }
 });
