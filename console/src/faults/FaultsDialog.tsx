@@ -8,7 +8,7 @@ import { EmptyNote } from '../parts/EmptyNote.tsx';
 import { wordsOfFailure } from '../parts/Failed.tsx';
 import { useAction } from '../parts/use-action.ts';
 import { useTexts } from '../words/words.ts';
-import { faultsOf, grouped } from './conditions.ts';
+import { type Condition, faultsOf, inOrder } from './conditions.ts';
 import { FaultForm } from './FaultForm.tsx';
 import styles from './FaultsDialog.module.css';
 import { type Fault, FIRST_DRAFT, listOf, readFaults, withoutFault } from './faults.ts';
@@ -32,7 +32,6 @@ export function FaultsDialog(props: {
   const kindRef = useRef<HTMLSelectElement>(null);
   const [draft, setDraft] = useState(FIRST_DRAFT);
   const described = faultsOf(draft);
-  const { conditions, others } = grouped(faults);
   /** Changes what holds now: another console may have changed it since this one read it. Sets only the lists that change. */
   const set = (changed: readonly Fault[], change: (now: readonly Fault[]) => readonly Fault[]) =>
     void run(async () => {
@@ -77,40 +76,21 @@ export function FaultsDialog(props: {
       {faults.length === 0 && <EmptyNote icon="shield" text={texts.noFaults} />}
       {faults.length > 0 && (
         <ul className={styles['list']} aria-label={texts.activeFaults}>
-          {conditions.map(({ name, user, seed, parts }) => {
-            const words = [
-              user === '*' ? texts.allUsers : (nicks.get(user) ?? user),
-              `${texts.seedNumber} ${seed}`,
-            ].join(' · ');
+          {inOrder(faults).map((each, index) => {
+            const { kind, words, title, parts } = rowOf(each, texts, nicks);
             return (
-              <li key={`${name} ${words}`} className={styles['fault']}>
-                <span className={styles['kind']}>{texts.conditions[name]}</span>
-                <span className={styles['words']} title={texts.partsOf(parts.length)}>
+              // biome-ignore lint/suspicious/noArrayIndexKey: faults have no names, and their order decides
+              <li key={index} className={styles['fault']}>
+                <span className={styles['kind']}>{kind}</span>
+                <span className={styles['words']} title={title}>
                   {words}
                 </span>
                 <IconButton
                   icon="trash"
                   size="compact"
-                  label={texts.endFault(`${texts.conditions[name]} ${words}`)}
+                  label={texts.endFault(`${kind} ${words}`)}
                   disabled={busy}
                   onClick={() => set(parts, (now) => parts.reduce(withoutFault, now))}
-                />
-              </li>
-            );
-          })}
-          {others.map((each, index) => {
-            const words = wordsOfFault(each, texts, nicks);
-            return (
-              // biome-ignore lint/suspicious/noArrayIndexKey: faults have no names, and their order decides
-              <li key={index} className={styles['fault']}>
-                <span className={styles['kind']}>{texts.faultKinds[each.fault.kind]}</span>
-                <span className={styles['words']}>{words}</span>
-                <IconButton
-                  icon="trash"
-                  size="compact"
-                  label={texts.endFault(`${texts.faultKinds[each.fault.kind]} ${words}`)}
-                  disabled={busy}
-                  onClick={() => set([each], (now) => withoutFault(now, each))}
                 />
               </li>
             );
@@ -133,6 +113,21 @@ export function FaultsDialog(props: {
       />
     </Dialog>
   );
+}
+
+/** What a network or a single fault says in its row, and the faults that end with it. */
+function rowOf(
+  each: Condition | Fault,
+  texts: ReturnType<typeof useTexts>,
+  nicks: ReadonlyMap<string, string>,
+): { readonly kind: string; readonly words: string; readonly title?: string; readonly parts: readonly Fault[] } {
+  if ('fault' in each) {
+    return { kind: texts.faultKinds[each.fault.kind], words: wordsOfFault(each, texts, nicks), parts: [each] };
+  }
+  const { name, user, seed, parts } = each;
+  const whom = user === '*' ? texts.allUsers : (nicks.get(user) ?? user);
+  const words = [whom, `${texts.seedNumber} ${seed}`].join(' · ');
+  return { kind: texts.conditions[name], words, title: texts.partsOf(parts.length), parts };
 }
 
 /** Whom and what a fault meets, in words. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CONDITION_NAMES, conditionOf, grouped } from './conditions.ts';
+import { CONDITION_NAMES, conditionOf, grouped, inOrder } from './conditions.ts';
 import { FIRST_DRAFT, faultOf, withoutFault } from './faults.ts';
 
 const drop = faultOf(FIRST_DRAFT);
@@ -37,4 +37,23 @@ test('the rare faults of a network come before the delay that meets every messag
     expect(rates.slice(0, -1).every((rate) => rate < 0.5)).toBe(true);
     expect(rates.at(-1)).toBe(1);
   }
+});
+
+test('networks and single faults stand in the order in which they decide', () => {
+  const call = faultOf({ ...FIRST_DRAFT, kind: 'code' });
+  const socket = faultOf({ ...FIRST_DRAFT, kind: 'refuse' });
+  if (!call || !socket) throw new Error('no fault');
+  /** What the faults are shown as, once the platform keeps each in its list. */
+  const shown = (...faults: Parameters<typeof inOrder>[0]) => {
+    const lists = ['messages', 'connections', 'calls'].flatMap((list) => faults.filter(({ of }) => of === list));
+    return inOrder(lists).map((each) => ('parts' in each ? each.name : each.fault.kind));
+  };
+  const [metro, weak] = [conditionOf('metro', '*', 1).parts, conditionOf('weak-mobile', '*', 1).parts];
+  expect(shown(drop, ...metro)).toEqual(['drop', 'metro']);
+  expect(shown(...metro, drop)).toEqual(['metro', 'drop']);
+  // The table of networks has them the other way round.
+  expect(shown(...metro, ...weak)).toEqual(['metro', 'weak-mobile']);
+  // A call meets the first fault of calls, wherever the faults of messages stand.
+  expect(shown(call, ...metro, drop)).toEqual(['code', 'metro', 'drop']);
+  expect(shown(...metro, call, socket)).toEqual(['metro', 'refuse', 'code']);
 });

@@ -87,6 +87,26 @@ export function grouped(faults: readonly Fault[]): {
   return { conditions, others };
 }
 
+/**
+ * What holds in a world, in the order in which it decides: in each list of the control API the first fault that fits wins.
+ * A network stands behind the faults that come before it in any of its lists.
+ */
+export function inOrder(faults: readonly Fault[]): readonly (Condition | Fault)[] {
+  const { conditions, others } = grouped(faults);
+  const placeOf = ({ parts }: Condition) => Math.min(...parts.map((part) => faults.indexOf(part)));
+  const ordered: (Condition | Fault)[] = [];
+  let rest = others;
+  for (const condition of conditions.toSorted((one, other) => placeOf(one) - placeOf(other))) {
+    const isBefore = (fault: Fault) => {
+      const rivals = condition.parts.filter(({ of }) => of === fault.of);
+      return rivals.length > 0 && rivals.every((part) => faults.indexOf(fault) < faults.indexOf(part));
+    };
+    ordered.push(...rest.filter(isBefore), condition);
+    rest = rest.filter((fault) => !isBefore(fault));
+  }
+  return [...ordered, ...rest];
+}
+
 /** The faults of a list that say the same as some; null unless each is there. */
 function partsIn(faults: readonly Fault[], wanted: readonly Fault[]): readonly Fault[] | null {
   const found: Fault[] = [];
