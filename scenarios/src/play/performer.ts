@@ -1,11 +1,4 @@
-import {
-  type EndpointName,
-  hallEventCodec,
-  hallRequestCodec,
-  ROOM_EVENTS,
-  ROOM_REQUESTS,
-  roomRequestCodec,
-} from '@miczero/contracts';
+import { type EndpointName, hallEventCodec, hallRequestCodec, ROOM_EVENTS, roomRequestCodec } from '@miczero/contracts';
 import type { Actor } from '../format/scenario.ts';
 import type { HallSocket } from '../wire/hall-socket.ts';
 import type { RoomSocket } from '../wire/room-socket.ts';
@@ -211,6 +204,7 @@ export class Performer {
       this.#caller.openRoom(
         {
           onFrame: (frame, name) => this.#inbox.add(name === '' ? null : name, frame),
+          onPong: () => this.#inbox.wake(),
           onClose: () => {
             if (this.#room === opened) this.#room = null;
             this.#inbox.wake();
@@ -233,10 +227,9 @@ export class Performer {
   }
 
   async #settleRoom(socket: RoomSocket): Promise<void> {
-    const before = this.#countOf('roomPong');
-    if (!socket.send({ ...socket.address('', ''), type: ROOM_REQUESTS.roomPing.code, body: '{}' }))
-      throw this.#closed();
-    await this.#answered('room', () => this.#room !== socket || this.#countOf('roomPong') > before);
+    const pongs = socket.ask();
+    if (pongs === null) throw this.#closed();
+    await this.#answered('room', () => this.#room !== socket || socket.pongs >= pongs);
     if (this.#room !== socket) throw this.#closed();
   }
 
