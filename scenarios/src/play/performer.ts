@@ -40,6 +40,8 @@ export class Performer {
   #caller: Caller;
   #hall: HallSocket | null = null;
   #room: RoomSocket | null = null;
+  /** The latest room socket has closed, and no other one is opening: no event of the room can arrive. */
+  #hasLostRoom = false;
   /** Only for actors with a page. */
   readonly #sent: SentFrames | null;
   readonly #inbox = new Inbox();
@@ -85,7 +87,7 @@ export class Performer {
     const [hall = '', channel = ''] = place.split('/');
     const address = { ...addressOf(this.no, mid), to: hall, channel };
     const body = { msg_type: '1', content: text, extra: {}, msg: '' } as const;
-    if (!this.#hallSocket().send(hallRequestCodec.encode('sendChat', address, body))) throw this.#closed();
+    if (!this.#hallSocket().send(hallRequestCodec.encode('sendChat', address, body))) throw this.#closed('hall');
     await this.#lineAnswered(answer, () => {
       const frame = this.#inbox.frames.find(({ body: { c_mid } }) => c_mid === mid);
       return frame && { answer: frame.name === 'errorReported' ? 'refused' : 'acknowledged', frame };
@@ -98,7 +100,7 @@ export class Performer {
     const mid = this.#nextMid('r');
     const before = this.#inbox.frames.length;
     const line = roomRequestCodec.encode('sendRoomChat', socket.address(mid, room), { content: text });
-    if (!socket.send(line)) throw this.#closed();
+    if (!socket.send(line)) throw this.#closed('room');
     await this.#lineAnswered(answer, () => {
       for (const frame of this.#inbox.frames.slice(before)) {
         if (frame.name === 'roomMessageRejected' && frame.body['mid'] === mid) return { answer: 'refused', frame };
@@ -117,7 +119,7 @@ export class Performer {
     await this.#inbox.until(isOver, ANSWER_MS);
     const found = find();
     if (!found) {
-      if (this.#isSilent()) throw this.#closed();
+      if (this.#isSilent()) throw this.#closed('hall');
       throw new StepFailed({ kind: 'line-unanswered', expected });
     }
     const { answer, frame } = found;
@@ -129,7 +131,7 @@ export class Performer {
     const socket = Object.hasOwn(ROOM_EVENTS, name) ? 'room' : 'hall';
     const from = anywhere ? 0 : this.#heardTo[socket];
     // A platform that closes a socket tells the reason before: what arrived stays heard.
-    await this.#inbox.until(() => this.#find(name, body, from) !== undefined || this.#isSilent(), within);
+    await this.#inbox.until(() => this.#find(name, body, from) !== undefined || this.#isClosed(socket), within);
     const frame = this.#find(name, body, from);
     if (frame) {
       this.#met.add(frame);
@@ -139,7 +141,7 @@ export class Performer {
     if (this.#find(name, body)) {
       throw new StepFailed({ kind: 'heard-early', actor: this.#name, event: name, body: JSON.stringify(body) });
     }
-    if (this.#isSilent()) throw this.#closed();
+    if (this.#isClosed(socket)) throw this.#closed(socket);
     throw new StepFailed({
       kind: 'not-heard',
       actor: this.#name,
@@ -151,7 +153,7 @@ export class Performer {
 
   async silence(name: string, body: unknown): Promise<void> {
     // An event of the room says nothing at an actor who is in none.
-    if (Object.hasOwn(ROOM_EVENTS, name) && !this.#room) throw this.#closed();
+    if (Object.hasOwn(ROOM_EVENTS, name) && !this.#room) throw this.#closed('room');
     await this.#settleHall(this.#hallSocket());
     if (this.#room) await this.#settleRoom(this.#room);
     const frame = this.#find(name, body);
@@ -162,6 +164,7 @@ export class Performer {
   async sockets(change: 'open' | 'close'): Promise<void> {
     this.#hall?.close();
     this.#room?.close();
+    this.#hasLostRoom ||= this.#room !== null;
     this.#hall = null;
     this.#room = null;
     if (change === 'open') await this.#openHall();
@@ -192,13 +195,14 @@ export class Performer {
   }
 
   #hallSocket(): HallSocket {
-    if (!this.#hall) throw this.#closed();
+    if (!this.#hall) throw this.#closed('hall');
     return this.#hall;
   }
 
   async #roomSocket(): Promise<RoomSocket> {
-    if (!this.#hall) throw this.#closed();
+    if (!this.#hall) throw this.#closed('hall');
     if (this.#room) return this.#room;
+    this.#hasLostRoom = false;
     let opened: RoomSocket | null = null;
     opened = await this.#opening((label) =>
       this.#caller.openRoom(
@@ -206,7 +210,7 @@ export class Performer {
           onFrame: (frame, name) => this.#inbox.add(name === '' ? null : name, frame),
           onPong: () => this.#inbox.wake(),
           onClose: () => {
-            if (this.#room === opened) this.#room = null;
+            if (this.#room === opened) [this.#room, this.#hasLostRoom] = [null, true];
             this.#inbox.wake();
           },
         },
@@ -221,16 +225,16 @@ export class Performer {
   async #settleHall(socket: HallSocket): Promise<void> {
     const before = this.#countOf('unreadSynced');
     const question = hallRequestCodec.encode('requestUnread', addressOf(this.no, this.#nextMid('q')), {});
-    if (!socket.send(question)) throw this.#closed();
+    if (!socket.send(question)) throw this.#closed('hall');
     await this.#answered('hall', () => this.#hall !== socket || this.#countOf('unreadSynced') > before);
-    if (this.#hall !== socket) throw this.#closed();
+    if (this.#hall !== socket) throw this.#closed('hall');
   }
 
   async #settleRoom(socket: RoomSocket): Promise<void> {
     const pongs = socket.ask();
-    if (pongs === null) throw this.#closed();
+    if (pongs === null) throw this.#closed('room');
     await this.#answered('room', () => this.#room !== socket || socket.pongs >= pongs);
-    if (this.#room !== socket) throw this.#closed();
+    if (this.#room !== socket) throw this.#closed('room');
   }
 
   async #answered(socket: 'hall' | 'room', isAnswered: () => boolean): Promise<void> {
@@ -238,13 +242,19 @@ export class Performer {
     throw new StepFailed({ kind: 'socket-silent', actor: this.#name, socket, heard: this.#latest() });
   }
 
+  /** No event can arrive at this socket. An actor who was in no room yet may enter one while another step waits. */
+  #isClosed(socket: 'hall' | 'room'): boolean {
+    return this.#isSilent() || (socket === 'hall' ? !this.#hall : this.#hasLostRoom);
+  }
+
   /** Nothing more can arrive. */
   #isSilent(): boolean {
     return !this.#hall && !this.#room;
   }
 
-  #closed(): StepFailed {
-    return new StepFailed({ kind: 'sockets-closed', actor: this.#name });
+  /** This socket is closed, or both are. */
+  #closed(socket: 'hall' | 'room'): StepFailed {
+    return new StepFailed({ kind: 'sockets-closed', actor: this.#name, socket: this.#isSilent() ? null : socket });
   }
 
   #countOf(event: string): number {

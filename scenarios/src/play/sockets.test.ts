@@ -24,6 +24,16 @@ describe('a closed socket proves nothing', () => {
     expect(await lastOf(join('小满'), join('阿澈'), cause, say('一'), expectation)).toMatchObject(CLOSED);
   });
 
+  test.each(['hall', 'room'])(
+    'an event to come at the %s socket fails, though the other one is open',
+    async (socket) => {
+      const enter = { call: 'room.join', as: '阿澈', with: { group_id: '600001', type: 1 } };
+      const cut = { control: 'connections.close', with: { user: '10002', socket } };
+      const hear = { hear: socket === 'room' ? 'roomKicked' : 'hallDissolved', as: '阿澈', within: 25_000 };
+      expect(await lastOf(enter, cut, hear)).toMatchObject({ problem: { ...CLOSED.problem, socket } });
+    },
+  );
+
   test('an event that arrived before the close is still heard', async () => {
     const hear = { hear: 'chatMessage', as: '阿澈' };
     expect(await lastOf(join('小满'), join('阿澈'), say('一'), CUT, hear)).toMatchObject({ fate: 'held' });

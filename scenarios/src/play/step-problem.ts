@@ -41,7 +41,8 @@ export type StepProblem =
   | { readonly kind: 'fault-not-set'; readonly fault: string }
   /** Another node answered, or the platform was started again. */
   | { readonly kind: 'journal-changed' }
-  | { readonly kind: 'sockets-closed'; readonly actor: string }
+  /** `socket`: the closed one of the two; null for both. */
+  | { readonly kind: 'sockets-closed'; readonly actor: string; readonly socket: 'hall' | 'room' | null }
   | {
       readonly kind: 'socket-silent';
       readonly actor: string;

@@ -24,7 +24,7 @@ const PROBLEMS: { readonly [Kind in StepProblem['kind']]: StepProblem } = {
   'body-unknown': { kind: 'body-unknown', actor: '阿澈', frame: 'sendChat' },
   'fault-not-set': { kind: 'fault-not-set', fault: 'drop' },
   'journal-changed': { kind: 'journal-changed' },
-  'sockets-closed': { kind: 'sockets-closed', actor: '阿澈' },
+  'sockets-closed': { kind: 'sockets-closed', actor: '阿澈', socket: null },
   'socket-silent': { kind: 'socket-silent', actor: '阿澈', socket: 'room', heard: '' },
   error: { kind: 'error', message: 'the hall socket was refused' },
 };
@@ -46,4 +46,10 @@ test('a failure says what was expected and what was there instead', () => {
     '阿澈 did not hear chatMessage {"content":"二"}; heard nothing',
   );
   expect(toldProblem(PROBLEMS['not-heard'], 'zh').sides?.seen).toBe('什么都没有');
+});
+
+test('a closed socket is named while the other one is open', () => {
+  const closed = { kind: 'sockets-closed', actor: '阿澈', socket: 'room' } as const;
+  expect(toldProblem(closed, 'zh').line).toBe('阿澈 的房间连接已关闭');
+  expect(toldProblem(closed, 'en').line).toBe('the room socket of 阿澈 is closed');
 });

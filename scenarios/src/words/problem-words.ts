@@ -30,9 +30,11 @@ interface ProblemTexts {
   readonly bodyUnknown: (actor: string, frame: string) => string;
   readonly faultNotSet: (fault: string) => string;
   readonly journalChanged: string;
-  readonly closed: (actor: string) => string;
+  readonly closed: (actor: string, socket: 'hall' | 'room' | null) => string;
   readonly silent: (actor: string, socket: 'hall' | 'room', seen: string) => string;
 }
+
+const socketInChinese = (socket: 'hall' | 'room') => (socket === 'hall' ? '大厅' : '房间');
 
 const TEXTS: Readonly<Record<StepLanguage, ProblemTexts>> = {
   zh: {
@@ -57,9 +59,9 @@ const TEXTS: Readonly<Record<StepLanguage, ProblemTexts>> = {
     bodyUnknown: (actor, frame) => `${actor} 的页面发出的 ${frame} 没有留下内容`,
     faultNotSet: (fault) => `没有设置过这样的故障 ${fault}，无法结束`,
     journalChanged: '换了一个节点应答，或平台重新启动过：sent 只能用于单个节点',
-    closed: (actor) => `${actor} 的连接已关闭`,
+    closed: (actor, socket) => `${actor} 的${socket === null ? '' : socketInChinese(socket)}连接已关闭`,
     silent: (actor, socket, seen) =>
-      `${actor} 的${socket === 'hall' ? '大厅' : '房间'}连接没有应答（可能有故障扣住了应答）；收到的是 ${seen}`,
+      `${actor} 的${socketInChinese(socket)}连接没有应答（可能有故障扣住了应答）；收到的是 ${seen}`,
   },
   en: {
     code: (code) => `code ${code}`,
@@ -83,7 +85,8 @@ const TEXTS: Readonly<Record<StepLanguage, ProblemTexts>> = {
     bodyUnknown: (actor, frame) => `the journal has no body of a ${frame} from the page of ${actor}`,
     faultNotSet: (fault) => `no fault ${fault} with these fields holds, so it cannot end`,
     journalChanged: 'another node answered, or the platform was started again: sent needs one node',
-    closed: (actor) => `the sockets of ${actor} are closed`,
+    closed: (actor, socket) =>
+      socket === null ? `the sockets of ${actor} are closed` : `the ${socket} socket of ${actor} is closed`,
     silent: (actor, socket, seen) =>
       `the ${socket} socket of ${actor} does not answer, as while a fault holds its answers; heard ${seen}`,
   },
@@ -139,7 +142,7 @@ export function toldProblem(problem: StepProblem, language: StepLanguage): ToldP
     case 'journal-changed':
       return { line: texts.journalChanged, sides: null };
     case 'sockets-closed':
-      return { line: texts.closed(problem.actor), sides: null };
+      return { line: texts.closed(problem.actor, problem.socket), sides: null };
     case 'socket-silent': {
       const seen = problem.heard === '' ? texts.nothing : problem.heard;
       return { line: texts.silent(problem.actor, problem.socket, seen), sides: null };
