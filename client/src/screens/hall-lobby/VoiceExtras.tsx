@@ -10,15 +10,15 @@ export interface VoiceExtrasProps {
 }
 
 /**
- * What stands between the people of a voice channel and its controls: a team that gathers there, or the way to gather one, and who
- * asks to speak.
+ * What stands between the people of a voice channel and its controls: who asks to speak, and a team that gathers there, or the way to
+ * gather one. The team is there at once and stands below, where what comes later does not move it.
  */
 export default function VoiceExtras({ hall_id, channel_id }: VoiceExtrasProps) {
   const dispatch = useDispatch();
   return (
     <>
-      <TeamHere channel_id={channel_id} onStart={() => dispatch(publishModal.open({ hall_id, channel_id }))} />
       <MicApplications hall_id={hall_id} channel_id={channel_id} />
+      <TeamHere channel_id={channel_id} onStart={() => dispatch(publishModal.open({ hall_id, channel_id }))} />
     </>
   );
 }

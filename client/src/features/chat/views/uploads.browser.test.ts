@@ -52,7 +52,7 @@ test('pictures chosen together stand in the tray, and are sent, in the order of 
   ).toEqual(['a.png', 'b.png', 'c.png']);
   await composer().fill('今晚的战绩');
   await userEvent.keyboard('{Enter}');
-  await app.clock.advance(0);
+  await expect.poll(() => uploads).toBe(3);
   expect(saidTo(app)).toEqual([]);
   await app.clock.advance(4000);
   expect(saidTo(app).map(({ text }) => text.match(/\d\.png/)?.[0] ?? text)).toEqual([
