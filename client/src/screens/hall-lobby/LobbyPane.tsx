@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import type { CSSProperties, RefObject } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../design/Button/Button.tsx';
 import { SkeletonRows } from '../../design/Skeleton/Skeleton.tsx';
@@ -18,13 +18,16 @@ export interface LobbyPaneProps {
   readonly onMention: (uid: string, nick: string) => void;
 }
 
+/** As high as the way to a team, whose code comes a frame later: the people above it would move. */
+const TEAM_ROOM: CSSProperties = { flex: 'none', blockSize: 48 };
+
 export function LobbyPane({ composerRef, onMention }: LobbyPaneProps) {
   const shown = useSelector(selectShownChannel);
   if (shown?.kind === 'text') return <ChatPane ref={composerRef} channel={shown} onMention={onMention} />;
   if (shown?.kind === 'voice' && shown.phase !== 'unreached')
     return (
       <VoicePane key={shown.channel_id} channel={shown} standIn={<SkeletonRows rows={4} avatar={64} />}>
-        <VoiceExtras hall_id={shown.hall_id} channel_id={shown.channel_id} />
+        <VoiceExtras hall_id={shown.hall_id} channel_id={shown.channel_id} standIn={<div style={TEAM_ROOM} />} />
       </VoicePane>
     );
   return <NoChannel />;
