@@ -70,9 +70,6 @@ function* mark({ session, from, at, body }: ImMessage): SagaGenerator<void> {
 
 /** Where the name of another member begins like the viewer's, the longer one is meant. */
 function mentions(text: string, nick: string, others: readonly (string | undefined)[]): boolean {
-  const longer = others.filter((name) => name !== undefined && name !== nick && name.startsWith(nick));
-  return text
-    .split(`@${nick}`)
-    .slice(1)
-    .some((rest) => !longer.some((name) => rest.startsWith(name?.slice(nick.length) ?? '')));
+  const longer = others.filter((name) => name !== nick && name?.startsWith(nick));
+  return longer.reduce<string>((rest, name) => rest.replaceAll(`@${name}`, ''), text).includes(`@${nick}`);
 }

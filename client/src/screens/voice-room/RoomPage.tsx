@@ -23,7 +23,7 @@ import { RoomHeader } from './RoomHeader.tsx';
 import styles from './RoomPage.module.css';
 import { RoomStage } from './RoomStage.tsx';
 
-const SeatUserItem = lazyPart(() => import('../../features/seats/views/SeatUserItem.tsx'));
+const SeatUserItem = lazyPart(() => import('../../features/seats/views/SeatUserItem.tsx'), ['roomMenu']);
 const PanelDrawer = lazyPart(async () => ({ default: (await import('../../design/Drawer/Drawer.tsx')).Drawer }));
 
 // The room goes on at once where the viewer goes to.

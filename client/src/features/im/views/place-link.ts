@@ -10,15 +10,14 @@ export type PlaceLink =
 export function placeLinkOf(text: string, origin: string): PlaceLink | null {
   const written = text.trim();
   if (!written.startsWith(`${origin}/`) || /\s/u.test(written) || !URL.canParse(written)) return null;
-  const { href, pathname, search, searchParams } = new URL(written);
+  const { href, pathname, searchParams } = new URL(written);
   if (pathname === INVITE_ROUTE) {
     const hall_id = searchParams.get('hall') ?? '';
     return hall_id === '' ? null : { kind: 'hall', href, hall_id };
   }
-  // The card of a room has no place for a password: such a link stays a link.
-  if (search !== '') return null;
   const room_no = pathname.split('/').at(-1) ?? '';
-  return room_no !== '' && pathname === roomRoute(room_no) ? { kind: 'room', room_no } : null;
+  // The card of a room has no place for a password: a link with one stays a link.
+  return room_no !== '' && href === origin + roomRoute(room_no) ? { kind: 'room', room_no } : null;
 }
 
 /** The card of such a link. Of a hall that the viewer is in the name is known. */

@@ -26,10 +26,10 @@ export default function PersonMenu({ member, place, onMention, onClose, children
   return (
     <MenuAt label={nick} place={place} onClose={onClose}>
       <MenuItem icon="at" movesFocus onSelect={() => onMention(nick)}>
-        {t('room.mention')}
+        {t('roomMenu.mention')}
       </MenuItem>
       <MenuItem icon="user" onSelect={() => dispatch(profileModal.open({ no: member.id, nick }))}>
-        {t('room.profile')}
+        {t('roomMenu.profile')}
       </MenuItem>
       {member.id !== viewer && children}
       {member.id !== viewer && <PersonActions no={member.id} nick={nick} />}

@@ -96,8 +96,8 @@ function Accepted() {
   const accepted = useSelector(selectAccepted);
   if (accepted.length === 0) return null;
   return (
-    <section aria-label={t('seats.accepted')}>
-      <h3 className={styles['heading']}>{t('seats.accepted')}</h3>
+    <section aria-label={t('roomMenu.accepted')}>
+      <h3 className={styles['heading']}>{t('roomMenu.accepted')}</h3>
       <ol>
         {accepted.map(({ at, nick, mic_number }) => (
           <li key={at} className={styles['past']}>

@@ -59,7 +59,7 @@ export default function SeatMenu({ cell, place, onMention, onGift, onVolume, onC
             {t('seats.gift')}
           </MenuItem>
           <MenuItem icon="at" movesFocus onSelect={() => onMention(member.nick)}>
-            {t('room.mention')}
+            {t('roomMenu.mention')}
           </MenuItem>
           <MenuItem icon="speaker" onSelect={() => onVolume(member)}>
             {t('seats.volume')}
@@ -68,7 +68,7 @@ export default function SeatMenu({ cell, place, onMention, onGift, onVolume, onC
       )}
       {member && (
         <MenuItem icon="user" onSelect={() => dispatch(profileModal.open({ no: member.id, nick: member.nick }))}>
-          {t('room.profile')}
+          {t('roomMenu.profile')}
         </MenuItem>
       )}
       {(reaches || (isOwn && canManage)) && (

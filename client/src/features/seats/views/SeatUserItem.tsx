@@ -22,7 +22,7 @@ export default function SeatUserItem({ member }: { readonly member: RoomMember }
       icon="takeSeat"
       onSelect={() => dispatch(seatsActions.seatUserRequested({ to: member.id, mic_number: free }))}
     >
-      {t('seats.seatUser')}
+      {t('roomMenu.seatUser')}
     </MenuItem>
   );
 }
