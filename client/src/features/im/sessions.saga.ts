@@ -30,9 +30,9 @@ export function* sessionsSaga(ports: ImPorts): SagaGenerator<void> {
 
 /** A list that failed, and the names that its rows lack. */
 function* onAskAgain(ports: ImPorts): SagaGenerator<void> {
-  const { load, sessions } = yield* select((state: ImRoot) => state.im);
+  const { load } = yield* select((state: ImRoot) => state.im);
   if (load.status === 'failed') yield* put(imActions.sessionsChanged());
-  else yield* call(loadFaces, ports, imActions.sessionsLoaded([...sessions]));
+  else yield* call(loadFaces, ports);
 }
 
 function* onSessionsChanged(ports: ImPorts): SagaGenerator<void> {
@@ -74,9 +74,9 @@ function* forget({ im }: ImPorts, id: ImSessionId): SagaGenerator<void> {
 }
 
 /** Names and pictures of those who have none yet; without an answer their numbers stand. */
-function* loadFaces(ports: ImPorts, { payload }: ReturnType<typeof imActions.sessionsLoaded>): SagaGenerator<void> {
-  const { faces } = yield* select((state: ImRoot) => state.im);
-  const unknown = payload.flatMap(facesIn).filter((id) => !faces[id] && systemOf(id) === null);
+function* loadFaces(ports: ImPorts): SagaGenerator<void> {
+  const { faces, sessions } = yield* select((state: ImRoot) => state.im);
+  const unknown = sessions.flatMap(facesIn).filter((id) => !faces[id] && systemOf(id) === null);
   const people = unknown.filter((id) => !isTeamSession(id)).slice(0, FACES_AT_ONCE);
   const teams = unknown.filter(isTeamSession).slice(0, FACES_AT_ONCE);
   const isBar = (id: ImSessionId) => peerOf(id).startsWith('bar_');
