@@ -30,6 +30,8 @@ export const hallsIntents = {
   hallCloseRequested: createAction('halls/hallCloseRequested'),
   /** Try again what failed while opening the hall. `isQuiet`: the page does so by itself, and shows the failure meanwhile. */
   hallRetryRequested: createAction<{ readonly isQuiet: true } | undefined>('halls/hallRetryRequested'),
+  /** Read the notices of the open hall again. */
+  noticesRequested: createAction('halls/noticesRequested'),
   membersPageRequested: createAction<{ readonly direction: 'above' | 'below' }>('halls/membersPageRequested'),
   /** Back to the first page of members; also loads them again after a failure, `isQuiet` as above. */
   membersTopRequested: createAction<{ readonly isQuiet: true } | undefined>('halls/membersTopRequested'),

@@ -288,4 +288,22 @@ describe('answers that come too late', () => {
     await run.clock.advance(0);
     expect(selectDiscover(run.state()).cards).toEqual([]);
   });
+
+  test('halls that could not be read again stay, are not called fresh, and come by themselves', async () => {
+    const run = await runClient();
+    const shown = () => selectDiscover(run.state());
+    const search = () => {
+      run.dispatch(hallsActions.discoverRequested({ keyword: '' }));
+      return run.clock.advance(0);
+    };
+    run.http.on('hall.search', { list: [visitor], page: 1, page_total: 2 });
+    await search();
+    expect([shown().isStale, shown().hasMore]).toEqual([false, true]);
+    run.http.breakDown('hall.search');
+    await search();
+    expect([shown().cards.length, shown().isStale, shown().hasMore]).toEqual([1, true, false]);
+    run.http.on('hall.search', { list: [visitor, { ...visitor, id: '8002' as typeof HALL }], page: 1, page_total: 1 });
+    await run.clock.advance(5000);
+    expect([shown().cards.length, shown().isStale]).toEqual([2, false]);
+  });
 });

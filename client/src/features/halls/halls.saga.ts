@@ -128,11 +128,11 @@ function* untilLoginGivenUp(): SagaGenerator<void> {
 /** What failed to load is asked for again. Nothing asked the page to: what it says of the failure stays until there is an answer. */
 function* onAskAgain(ports: Ports, action: Action): SagaGenerator<void> {
   const { mine, discover, open, members, membersLoad, notices } = yield* select(({ halls }: Root) => halls);
-  if (open?.load.status === 'failed' || notices.failed) yield* put(hallsActions.hallRetryRequested({ isQuiet: true }));
+  if (open?.load.status === 'failed') yield* put(hallsActions.hallRetryRequested({ isQuiet: true }));
+  if (notices.failed) yield* put(hallsActions.noticesRequested());
   // A link that opens asks for members by itself (hallEventsMissed). What a reader has scrolled to is not taken away for a later page.
   if (membersLoad.status === 'failed' && members.rows.length === 0 && !hallLinkActions.opened.match(action))
     yield* put(hallsActions.membersTopRequested({ isQuiet: true }));
   if (mine.load.status === 'failed') yield* fork(loadMyHalls, ports);
-  if (discover.load.status === 'failed' && discover.list.length === 0)
-    yield* fork(loadDiscover, ports, discover.keyword, 1);
+  if (discover.load.status === 'failed' && discover.page === 0) yield* fork(loadDiscover, ports, discover.keyword, 1);
 }

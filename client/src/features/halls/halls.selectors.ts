@@ -110,7 +110,9 @@ export const selectDiscover = createSelector(
   (discover, entering, resolve) => ({
     load: discover.load,
     keyword: discover.keyword,
-    hasMore: discover.page < discover.pageTotal,
+    hasMore: discover.page > 0 && discover.page < discover.pageTotal,
+    /** The cards are from before: the search did not come again. */
+    isStale: discover.page === 0 && discover.load.status === 'failed',
     cards: discover.list.map(
       ({ id, name, intro, bg_img, user_count, online_count, in_hall }): HallCardModel => ({
         hall_id: id,

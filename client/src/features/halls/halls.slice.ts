@@ -186,7 +186,7 @@ const slice = defineSlice({
       .addCase(sessionActions.signedOut, (state) => ({ ...initialState, discover: state.discover }))
       .addCase(hallsIntents.discoverRequested, (state, { payload }) => ({
         ...state,
-        discover: { ...state.discover, load: LOADING, keyword: payload.keyword },
+        discover: { ...state.discover, load: LOADING, keyword: payload.keyword, page: 0 },
       }))
       .addCase(hallsIntents.enterRequested, (state, { payload }) => ({ ...state, entering: payload.hall_id }))
       .addCase(hallEventsArrived, (state, { payload }) => reduceEvents(state, payload, hallsEventHandlers));

@@ -33,6 +33,7 @@ export interface HallsState {
     readonly list: readonly Hall[];
     /** The search that found the list. */
     readonly listed: string;
+    /** The last one that came of this search; 0 until the first one has come, also where the list is from before. */
     readonly page: number;
     readonly pageTotal: number;
   };

@@ -17,15 +17,9 @@ export function* noticesSaga(ports: Ports): SagaGenerator<void> {
   yield* whileSignedIn(ports, 'notices', () => recall(ports));
   // After an outage, too: no event told of notices created meanwhile. It waits for the answer that is under way: the first opening of
   // the link counts as one, and the bar of a notice would come later for it.
-  yield* watch.newest(isDue, untilClosed, ports);
+  yield* watch.newest([hallsActions.hallLoading, hallEventsMissed, hallsActions.noticesRequested], untilClosed, ports);
   yield* watch.every(hallsActions.noticePutAway, onPutAway, ports);
 }
-
-/** A hall is opened, events were missed, or the page asks by itself for what failed. */
-const isDue = (action: Action) =>
-  hallsActions.hallLoading.match(action) ||
-  hallEventsMissed.match(action) ||
-  (hallsActions.hallRetryRequested.match(action) && action.payload?.isQuiet === true);
 
 const seenNotices = z.record(z.string(), z.record(z.string(), z.number()));
 

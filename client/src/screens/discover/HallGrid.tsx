@@ -21,15 +21,10 @@ export function HallGrid({ emptyAction }: { readonly emptyAction: ReactNode }) {
   const { t } = useTranslation();
   const say = useSay();
   const dispatch = useDispatch();
-  const { load, keyword, cards, hasMore } = useSelector(selectDiscover);
+  const { load, keyword, cards, hasMore, isStale } = useSelector(selectDiscover);
+  const again = () => dispatch(hallsActions.discoverRequested({ keyword }));
   if (load.status === 'failed' && cards.length === 0) {
-    return (
-      <ErrorState
-        text={t('discover.failed')}
-        reason={say(load.error)}
-        onRetry={() => dispatch(hallsActions.discoverRequested({ keyword }))}
-      />
-    );
+    return <ErrorState text={t('discover.failed')} reason={say(load.error)} onRetry={again} />;
   }
   if (load.status !== 'ready' && cards.length === 0) return <GridSkeleton />;
   if (cards.length === 0) {
@@ -39,6 +34,7 @@ export function HallGrid({ emptyAction }: { readonly emptyAction: ReactNode }) {
   const more = () => dispatch(hallsActions.discoverMoreRequested());
   return (
     <>
+      {isStale && load.status === 'failed' && <FailedLine stale reason={say(load.error)} onRetry={again} />}
       <Cards cards={cards} isBusy={load.status === 'loading'} />
       {hasMore && load.status === 'failed' && <FailedLine reason={say(load.error)} onRetry={more} />}
       {hasMore && load.status !== 'failed' && (

@@ -66,8 +66,9 @@ function NoRows({ isEmpty }: { readonly isEmpty: boolean }) {
   const { failed, hall_id: known } = useSelector(({ halls }: HallsRoot) => halls.notices);
   const isKnown = known === hall_id;
   if (failed) {
-    const retry = () => dispatch(hallsActions.hallRetryRequested({ isQuiet: true }));
-    return <FailedLine stale={isKnown} reason={say(failed)} onRetry={retry} />;
+    return (
+      <FailedLine stale={isKnown} reason={say(failed)} onRetry={() => dispatch(hallsActions.noticesRequested())} />
+    );
   }
   if (!isKnown) return <SkeletonRows rows={2} avatar={0} />;
   return isEmpty && <EmptyState icon="megaphone" text={t('notices.empty')} />;
