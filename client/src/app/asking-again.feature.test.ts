@@ -9,6 +9,7 @@ import { groupsActions } from '../features/groups/index.ts';
 import { rosterActions } from '../features/hall-management/index.ts';
 import { hallsActions } from '../features/halls/index.ts';
 import { groupPickModal } from '../features/im/index.ts';
+import { shareModal } from '../features/modals/index.ts';
 import { profileModal } from '../features/person/index.ts';
 import { profileActions } from '../features/profile/index.ts';
 import { rankingModal, rankingsActions } from '../features/rankings/index.ts';
@@ -124,7 +125,7 @@ const PLACES: readonly Place[] = [
   {
     what: 'the notices of the hall',
     name: 'notice.list',
-    open: (run) => run.dispatch(hallsActions.hallRetryRequested({ isQuiet: true })),
+    open: (run) => run.dispatch(hallsActions.noticesRequested()),
     load: ({ halls }) => halls.notices.failed,
   },
   {
@@ -133,6 +134,16 @@ const PLACES: readonly Place[] = [
     part: 'contacts',
     open: (run) => {
       run.dispatch(contactsModal.open({ list: 'friends' }));
+      run.dispatch(contactsActions.listRequested('friends'));
+    },
+    load: ({ contacts }) => contacts.lists.friends.load,
+  },
+  {
+    what: 'friends to call to a place',
+    name: 'friend.list',
+    part: 'contacts',
+    open: (run) => {
+      run.dispatch(shareModal.open({ kind: 'hall', hall_id: HALL, channel_id: null }));
       run.dispatch(contactsActions.listRequested('friends'));
     },
     load: ({ contacts }) => contacts.lists.friends.load,

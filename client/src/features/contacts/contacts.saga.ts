@@ -4,7 +4,7 @@ import { call, put, select } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { askAgainOn, connectionActions } from '../connection/index.ts';
 import { callApi, callOrToast, feedbackActions, textOfFailure, watching } from '../feedback/index.ts';
-import type { ModalsRoot } from '../modals/index.ts';
+import { type ModalsRoot, shareModal } from '../modals/index.ts';
 import { peopleActions, relationCall, relationTold } from '../people/index.ts';
 import { personActions } from '../person/index.ts';
 import { selectViewer } from '../session/index.ts';
@@ -50,7 +50,7 @@ function* onAsOfTold({ payload }: ReturnType<typeof connectionActions.asOfTold>)
 
 /** While they are on screen. A list of pages that shows some is left alone: its first page would take the others away. */
 function* onAskAgain(): SagaGenerator<void> {
-  if (!(yield* select((state: ModalsRoot) => contactsModal.select(state)))) return;
+  if (!(yield* select((state: ModalsRoot) => contactsModal.select(state) ?? shareModal.select(state)))) return;
   const { lists } = yield* select(({ contacts }: ContactsRoot) => contacts);
   for (const list of CONTACT_LISTS) {
     const { load, people, point } = lists[list];

@@ -66,7 +66,10 @@ test('[entity.message-card] a friend gets the link of a channel as a card with i
   const { app, peer } = await open();
   await send('阿澈').click();
   await app.settle();
-  await expect.element(rows().first()).toHaveTextContent('已发送');
+  const sent = rows().first().getByRole('button', { name: '已发送' });
+  await expect.element(sent).toHaveFocus();
+  await expect.element(sent).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(rows().first().getByRole('status')).toHaveTextContent('阿澈 · 已发送');
   const [message] = await peer.history(`p2p-${VIEWER}`, { limit: 10 });
   const card = JSON.parse(message?.body.kind === 'custom' ? message.body.json : '{}');
   expect(card.hall_name).toMatch(/ · 开黑$/);
@@ -126,13 +129,14 @@ test('the link is copied on top, also by a viewer without friends', async () => 
 
 test('friends that did not come can be asked for again', async () => {
   const { app } = await open(CHANNEL, { prepare: ({ http }) => http.vanish('friend.list') });
-  await expect.element(dialog().getByRole('alert')).toHaveTextContent('好友没有加载出来');
+  const failure = dialog().getByRole('status').filter({ hasText: '好友没有加载出来' });
+  await expect.element(failure).toBeVisible();
   expect(names()).toEqual([expect.stringMatching(/开黑小队/)]);
   answerContacts(app);
   await dialog().getByRole('button', { name: '重试' }).click();
   await app.settle();
   await expect.element(rows().first()).toHaveTextContent('阿澈');
-  await expect.element(dialog().getByRole('alert')).not.toBeInTheDocument();
+  await expect.element(failure).not.toBeInTheDocument();
 });
 
 test.each([

@@ -1,10 +1,11 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { shallowEqual, useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../../design/Button/Button.tsx';
 import { Dialog } from '../../../design/Dialog/Dialog.tsx';
 import { Icon } from '../../../design/Icon/Icon.tsx';
 import { SkeletonRows } from '../../../design/Skeleton/Skeleton.tsx';
 import { EmptyState } from '../../../design/States/EmptyState.tsx';
+import { FailedLine } from '../../../design/States/FailedLine.tsx';
 import { TextField } from '../../../design/TextField/TextField.tsx';
 import { useSay } from '../../../i18n/use-say.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
@@ -28,7 +29,7 @@ export default function ShareDialog(place: ShareProps) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const copy = useCopy();
-  const { name, path } = useSelector((state: HallsRoot & SessionRoot) => selectSharedPlace(state, place));
+  const { name, path } = useSelector((state: HallsRoot & SessionRoot) => selectSharedPlace(state, place), shallowEqual);
   const { origin } = window.location;
   const link = `${origin}${path}`;
   const card = JSON.stringify(cardOf(place, { name, path }, origin));
@@ -66,14 +67,11 @@ function Targets({ card, onShared }: { readonly card: string; readonly onShared:
   return (
     <>
       {load.status === 'failed' && (
-        <p className={styles['failed']} role="alert">
-          <span>
-            {t('sharing.failed')} · {say(load.error)}
-          </span>
-          <Button size="compact" onClick={() => dispatch(contactsActions.listRequested('friends'))}>
-            {t('common.retry')}
-          </Button>
-        </p>
+        <FailedLine
+          stale={targets.length > 0}
+          reason={`${t('sharing.failed')} · ${say(load.error)}`}
+          onRetry={() => dispatch(contactsActions.listRequested('friends'))}
+        />
       )}
       <TextField
         label={t('sharing.search')}
@@ -101,7 +99,7 @@ function Targets({ card, onShared }: { readonly card: string; readonly onShared:
                 card={card}
                 isShared={shared.has(target.session)}
                 onShared={() => {
-                  setShared(new Set([...shared, target.session]));
+                  setShared((sent) => new Set([...sent, target.session]));
                   onShared();
                 }}
               />

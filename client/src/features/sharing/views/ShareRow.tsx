@@ -1,7 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { Avatar } from '../../../design/Avatar/Avatar.tsx';
 import { Button } from '../../../design/Button/Button.tsx';
-import { Icon } from '../../../design/Icon/Icon.tsx';
+import { VisuallyHidden } from '../../../design/LiveRegion/VisuallyHidden.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { selectResolvePicture } from '../../connection/index.ts';
 import { type ImRoot, imActions, selectThread } from '../../im/index.ts';
@@ -49,21 +49,20 @@ export function ShareRow({ target: { session, name, picture, kind }, card, isSha
         </span>
         <span className={styles['kind']}>{t(`sharing.${kind}`)}</span>
       </span>
-      {isDone ? (
-        <span className={styles['done']} role="status">
-          <Icon name={waits ? 'clock' : 'check'} size={16} />
-          {t(waits ? 'sharing.waits' : 'sharing.sent')}
-        </span>
-      ) : (
-        <Button
-          size="compact"
-          busy={line?.delivery === 'sending'}
-          aria-label={t('sharing.sendTo', { name })}
-          onClick={send}
-        >
-          {t('sharing.send')}
-        </Button>
-      )}
+      {/* The same button before and after, which keeps the focus of those who go on by keyboard. */}
+      <Button
+        size="compact"
+        look={isDone ? 'plain' : 'soft'}
+        busy={line?.delivery === 'sending'}
+        aria-disabled={isDone}
+        {...(isDone ? { icon: waits ? 'clock' : 'check' } : { 'aria-label': t('sharing.sendTo', { name }) })}
+        onClick={send}
+      >
+        {t(isDone ? (waits ? 'sharing.waits' : 'sharing.sent') : 'sharing.send')}
+      </Button>
+      <VisuallyHidden role="status">
+        {isDone && `${name} · ${t(waits ? 'sharing.waits' : 'sharing.sent')}`}
+      </VisuallyHidden>
     </>
   );
 }
