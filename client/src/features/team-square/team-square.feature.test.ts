@@ -2,7 +2,7 @@ import { channelJoinInfo, type HallId } from '@miczero/contracts';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
-import { GENERAL, HALL, VOICE } from '../../testing/chat-lines.ts';
+import { GENERAL, HALL, idOf, OTHER, VOICE } from '../../testing/chat-lines.ts';
 import { answerExplore } from '../../testing/explore.ts';
 import type { FakePorts } from '../../testing/fakes/fake-ports.ts';
 import { runClient, theHall } from '../../testing/run-client.ts';
@@ -115,6 +115,27 @@ test('only the halls that met a server in trouble are asked for again', async ()
   await run.clock.advance(10_000);
   expect(run.asked().slice(before)).toEqual(['7003']);
   expect(run.state()).toMatchObject({ teamSquare: { load: { status: 'ready' }, missing: 0 } });
+});
+
+test('a hall that comes with one of its events is missing no more', async () => {
+  const run = await withHalls(3, 0);
+  const broken = () => {
+    throw ApiFailure.badResponse('channel.invitation', 503);
+  };
+  run.http.on('channel.invitation', ({ hall_id }) => (hall_id === '7001' ? broken() : { inv_list: [] }));
+  run.dispatch(teamSquareActions.shown());
+  await run.clock.advance(0);
+  expect(run.state()).toMatchObject({ teamSquare: { missing: 1 } });
+  run.http.on('channel.invitation', ({ hall_id }) => (hall_id === '7001' ? { inv_list: [] } : broken()));
+  run.server.emit('teamUpdated', {
+    inv_id: idOf(1),
+    hall_id: '7001' as HallId,
+    channel_id: VOICE,
+    uid: OTHER,
+    status: 1,
+  });
+  await run.clock.advance(1000);
+  expect(run.state()).toMatchObject({ teamSquare: { missing: 0 } });
 });
 
 test('every hall of the viewer is asked for its teams, a few at once, and those that did not come are counted', async () => {

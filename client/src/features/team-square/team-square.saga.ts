@@ -172,7 +172,10 @@ function* askHall(ports: Ports, hall_id: HallId): SagaGenerator<Answer> {
   });
   const invites = teams.ok ? teams.data.inv_list : null;
   if (!users.ok && isBreakdown(users.failure))
-    return { gathered: { hall_id, invites, inside: null, gamings: null }, failure: textOfFailure(users.failure) };
+    return {
+      gathered: { hall_id, invites, inside: null, gamings: null },
+      failure: textOfFailure(users.failure),
+    };
   const voices = users.ok ? users.data.list : [];
   const inside = Object.fromEntries(
     voices.map(({ channel_id, channel_user }) => [channel_id, channel_user.map(({ mic_uid }) => mic_uid)]),
@@ -215,6 +218,9 @@ function* onHallEvents(ports: Scope, { payload }: ReturnType<typeof hallEventsAr
     call(gatherHalls, ports, [...halls]),
     ...news.flatMap(({ body: { gaming_id } }) => (gaming_id ? [call(loadGaming, ports, gaming_id)] : [])),
   ]);
+  // A square that is being asked for counts by itself.
+  const { load } = yield* select(({ teamSquare }: Root) => teamSquare);
+  if (load.status === 'ready') yield* put(teamSquareActions.loaded({ missing: ports.lacking.size }));
 }
 
 const hallOfInvite = ({ body: { inv_id, hall_id } }: HallEvent<'teamUpdated'>): HallId[] =>
