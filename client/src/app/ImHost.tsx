@@ -5,7 +5,7 @@ import { selectIsSignedIn } from '../features/session/index.ts';
 import { savesData } from '../platform/page/page-bundles.ts';
 
 /** Messages come when the page has settled: they never compete with what it shows. To save data, they wait for their panel. */
-const SETTLED_MS = 2500;
+export const SETTLED_MS = 2500;
 
 /** Receives private and group messages, so that unread counts show before their panel is opened. */
 export function ImHost() {
