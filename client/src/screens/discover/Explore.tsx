@@ -147,11 +147,13 @@ function Recommended() {
   return (
     <Shelf title={t('explore.recommended')}>
       <Failed of="recommended" hasRows={halls.length > 0} />
-      <ul className={styles['tiles']}>
-        {halls.map(({ hall_id, name, bg_img }) => (
-          <HallTile key={hall_id} name={name} picture={bg_img} path={hallRoute(hall_id)} />
-        ))}
-      </ul>
+      {halls.length > 0 && (
+        <ul className={styles['tiles']}>
+          {halls.map(({ hall_id, name, bg_img }) => (
+            <HallTile key={hall_id} name={name} picture={bg_img} path={hallRoute(hall_id)} />
+          ))}
+        </ul>
+      )}
     </Shelf>
   );
 }
@@ -165,7 +167,7 @@ function Players() {
   return (
     <Shelf title={t('explore.players')}>
       <Failed of="players" hasRows={players.length > 0} />
-      <PlayerList players={players} />
+      {players.length > 0 && <PlayerList players={players} />}
       <BannerStrip label={t('explore.playerBanners')} banners={banners.slice(0, 1)} />
     </Shelf>
   );

@@ -28,19 +28,21 @@ export function Seekers() {
           onRetry={() => dispatch(teamSquareActions.shown())}
         />
       )}
-      <ul className={styles['seekers']}>
-        {seekers.map(({ no, nick, avatar, skill, sign, online }) => (
-          <li key={no}>
-            <button type="button" className={styles['tile']} onClick={() => openPage({ no, nick })}>
-              <Avatar name={nick} src={avatar} size={48} presence={online ? 'online' : 'offline'} />
-              <span className={styles['tileWords']}>
-                <strong dir="auto">{nick}</strong>
-                <small dir="auto">{skill || sign}</small>
-              </span>
-            </button>
-          </li>
-        ))}
-      </ul>
+      {seekers.length > 0 && (
+        <ul className={styles['seekers']}>
+          {seekers.map(({ no, nick, avatar, skill, sign, online }) => (
+            <li key={no}>
+              <button type="button" className={styles['tile']} onClick={() => openPage({ no, nick })}>
+                <Avatar name={nick} src={avatar} size={48} presence={online ? 'online' : 'offline'} />
+                <span className={styles['tileWords']}>
+                  <strong dir="auto">{nick}</strong>
+                  <small dir="auto">{skill || sign}</small>
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

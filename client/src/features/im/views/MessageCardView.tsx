@@ -81,6 +81,7 @@ function Card({ card }: { readonly card: MessageCard }) {
       {invite !== null && (
         <Link className={styles['link']} to={invite} onClick={leaveDialogs}>
           {t('im.card.go')}
+          <Icon name="chevronNext" size={16} />
         </Link>
       )}
       {href && invite === null && (
