@@ -65,7 +65,7 @@ export async function benchVoice(): Promise<void> {
     await first(ben, 'heardAt');
     await repeat('from the voice to its ring on the other page', 120, async () => {
       await anna.evaluate(speak, 0);
-      await ben.locator('[data-speaking="true"]').waitFor({ state: 'detached' });
+      await ben.locator('[data-speaking="true"]').first().waitFor({ state: 'detached' });
       await setTimeout(500);
       await ben.evaluate(reset);
       const spokeAt = await anna.evaluate(speak, 1);
