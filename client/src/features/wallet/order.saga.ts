@@ -31,7 +31,7 @@ const selectOrder = ({ topUp }: TopUpRoot): OrderState => topUp.order;
 export function* ordersSaga(ports: Ports, no: UserNo): SagaGenerator<void> {
   const watch = watching(ports.telemetry, 'orders');
   // While an order is pursued, a further press finds it and begins nothing.
-  const end: End = { isWanted: false };
+  const end: End = { isWanted: false, isNews: false };
   yield* watch.every(topUpActions.cancelRequested, onCancelRequested, end);
   yield* watch.leading([topUpActions.payRequested, topUpActions.orderFound], pursue, { ...ports, no }, end);
   yield* watch.every(topUpActions.checkRequested, checkOver, ports);
@@ -43,10 +43,13 @@ export function* ordersSaga(ports: Ports, no: UserNo): SagaGenerator<void> {
 /** Whether the viewer wants the order that is pursued closed: a press in the middle of a call is not lost. */
 interface End {
   isWanted: boolean;
+  /** Pressed since the last question: the next one does not wait, but those after it do. */
+  isNews: boolean;
 }
 
 function* onCancelRequested(end: End): SagaGenerator<void> {
   end.isWanted = true;
+  end.isNews = true;
   yield* put(moved({ type: 'closing' }));
 }
 
@@ -65,6 +68,7 @@ function* onStored({ storage }: Ports, no: UserNo): SagaGenerator<void> {
 function* pursue(ports: Ports & { readonly no: UserNo }, end: End, action: Action): SagaGenerator<void> {
   const { no } = ports;
   end.isWanted = false;
+  end.isNews = false;
   const { open } = readOrders(ports.storage, no);
   if (open) yield* put(moved({ type: 'found', wish: open }));
   else if (topUpActions.payRequested.match(action)) {
@@ -105,7 +109,8 @@ function* goOn(ports: Ports, state: OpenOrder, isFresh: boolean, end: End): Saga
     yield* call(place, ports, wish);
     return;
   }
-  if (!isFresh && !end.isWanted) yield* call(pause, ports);
+  if (!isFresh && !end.isNews) yield* call(pause, ports);
+  end.isNews = false;
   if (end.isWanted && state.order) {
     end.isWanted = false;
     yield* call(close, ports, wish, state.order);

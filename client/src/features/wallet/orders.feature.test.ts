@@ -299,3 +299,25 @@ test('a wish to close the order counts also while the order is being asked about
   expect(page.http.requests('recharge.cancel_order')).toHaveLength(1);
   expect(topUp(page).order).toMatchObject({ kind: 'over', order: { status: 4 } });
 });
+
+test('a wish to close an order that the platform may not have yet is asked about at the usual pace', async () => {
+  const market = createMarket();
+  const page = await market.open();
+  market.faults.push('requestLost');
+  buy(page, '60', '2');
+  await market.pass(0);
+  let asked = 0;
+  page.http.on('recharge.query_order', () => {
+    asked += 1;
+    // Without an end, where the pause is missing.
+    if (asked > 50) throw new Error('asked again and again');
+    const { code, message } = ERRORS.orderUnknown;
+    throw ApiFailure.refused('recharge.query_order', code, message);
+  });
+  page.dispatch(topUpActions.cancelRequested());
+  await market.pass(0);
+  expect(asked).toBe(1);
+  await market.pass(3 * PAY_POLL_INTERVAL_MS);
+  expect(asked).toBe(4);
+  expect(page.bugs).toEqual([]);
+});
