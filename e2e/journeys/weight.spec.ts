@@ -82,6 +82,20 @@ for (const opened of PAGES) {
   });
 }
 
+test('a browser keeps every asset of a page for ever: its name changes with its content', async ({ visitor, world }) => {
+  const kept = new Map<string, string | undefined>();
+  const page = await visitor(`/index/room/${HALL.id}`, await world.signedIn(XIAOMAN), async (context) => {
+    context.on('response', (response) => {
+      const { pathname } = new URL(response.url());
+      if (pathname.startsWith('/assets/')) kept.set(pathname, response.headers()['cache-control']);
+    });
+  });
+  await expect(composer(page)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(kept.size).toBeGreaterThan(10);
+  expect([...kept].filter(([, header]) => header !== 'public, max-age=31536000, immutable')).toEqual([]);
+});
+
 test('[route.lazy.404][rule.product-version] the page of an unknown address is a bundle of its own, in a production build that calls itself 2.0.49', async ({
   visitor,
   world,

@@ -18,8 +18,8 @@ const CALLS =
   /^\/(?:go|account|v1|v2|files|static|analytics|cashier|chat-app|docs|socket\.io|ws|im|__mock|__console|healthz|readyz|metrics)(?:\/|$|\?)/;
 /** Pages of the client that other sites link to: who fetches them for a preview does not say that it is a browser. */
 const PAGES = /^\/(?:index|app|invite|login)(?:\/|$|\?)/;
-/** Names that a bundler made from the content. */
-const HASHED = /\/assets\/[^/]+-[\w-]{8,}\.\w+(?:\.(?:br|gz))?$/;
+/** Names that a bundler made from the content: the build of the client writes seven characters of the hash. */
+const HASHED = /\/assets\/[^/]+-[\w-]{7,}\.\w+(?:\.(?:br|gz))?$/;
 /** Encodings in which the build leaves its files, the smallest first, and their file extensions. */
 const ENCODINGS = [
   ['br', '.br'],
