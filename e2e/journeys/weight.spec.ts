@@ -82,7 +82,10 @@ for (const opened of PAGES) {
   });
 }
 
-test('a browser keeps every asset of a page for ever: its name changes with its content', async ({ visitor, world }) => {
+test('a browser keeps every asset of a page for ever: its name changes with its content', async ({
+  visitor,
+  world,
+}) => {
   const kept = new Map<string, string | undefined>();
   const page = await visitor(`/index/room/${HALL.id}`, await world.signedIn(XIAOMAN), async (context) => {
     context.on('response', (response) => {

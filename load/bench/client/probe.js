@@ -39,12 +39,8 @@
       );
     });
 
-  /** The first task after a frame's rendering follows its paint. */
-  const afterPaint = (run) => {
-    const channel = new MessageChannel();
-    channel.port1.onmessage = run;
-    channel.port2.postMessage(null);
-  };
+  /** Right after a frame's rendering. A task of the usual priority would wait for those that queued before the frame, answers of calls among them. */
+  const afterPaint = (run) => void globalThis.scheduler.postTask(run, { priority: 'user-blocking' });
   const painted = (numbers) => {
     const note = () => {
       const now = performance.now();
