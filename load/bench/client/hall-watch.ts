@@ -27,10 +27,17 @@ async function shownOrLost(page: Page, index: number): Promise<Shown | null> {
   );
 }
 
-/** A click without Playwright's actionability checks, which would cost a throttled page time. */
+/**
+ * A click without Playwright's actionability checks, which would cost a throttled page time. The pointer is there before: a hand that
+ * moves onto a row does not press it in the same instant, and the page would still be busy with the row under the pointer.
+ */
 export async function clickOn(target: Locator): Promise<() => Promise<void>> {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
   if (!box) throw new Error('nothing to click on');
-  return () => target.page().mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  const { mouse } = target.page();
+  await mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  return async () => {
+    await Promise.all([mouse.down(), mouse.up()]);
+  };
 }

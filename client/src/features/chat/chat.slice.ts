@@ -69,7 +69,8 @@ const slice = defineSlice({
   reducers: {
     pageAwaited: (state, { payload }: PayloadAction<PageKind>) => {
       // What the page says of a failure stays until there is an answer; a press on its button has ended it.
-      if (payload === 'newest') return state.load.status === 'failed' ? state : { ...state, load: LOADING };
+      const isTold = state.load.status === 'failed' || state.load.status === 'loading';
+      if (payload === 'newest') return isTold ? state : { ...state, load: LOADING };
       return { ...state, timeline: awaitPage(state.timeline), paging: { ...state.paging, [payload]: true } };
     },
     pageLoaded: (state, { payload }: PayloadAction<LoadedPage>) => withPage(state, payload),

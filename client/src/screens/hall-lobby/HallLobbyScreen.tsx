@@ -23,6 +23,7 @@ import { type CardExtrasProps, CardExtrasProvider } from '../../features/person/
 import { type PreferencesRoot, preferencesActions, selectPreferences } from '../../features/preferences/index.ts';
 import { useSay } from '../../i18n/use-say.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { afterPaint } from '../../lib/after-paint.ts';
 import { useShell } from '../shell/Shell.tsx';
 import { usePanelOver } from '../shell/use-panel-over.ts';
 import { VoiceDock } from '../shell/VoiceDock.tsx';
@@ -52,7 +53,8 @@ function Place() {
   const channel = useSelector(selectShownId);
   useAddress();
   useChannelKeys();
-  useEffect(() => onChannelShown(channel), [channel, onChannelShown]);
+  // A focus that moves before the paint has the page matched with its style sheets once more.
+  useEffect(() => afterPaint(() => onChannelShown(channel)), [channel, onChannelShown]);
   return null;
 }
 

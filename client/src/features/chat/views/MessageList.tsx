@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch, useSelector, useStore } from 'react-redux';
 import { Button } from '../../../design/Button/Button.tsx';
 import { lazyPart } from '../../../design/LazyPart/lazy-part.tsx';
 import { VisuallyHidden } from '../../../design/LiveRegion/VisuallyHidden.tsx';
@@ -13,7 +13,13 @@ import { channelActions, type ShownChannel } from '../../channel/index.ts';
 import { useCopy } from '../../modals/views/use-copy.ts';
 import { selectBlocked } from '../../person/index.ts';
 import { selectViewer } from '../../session/index.ts';
-import { chatActions, type MessageListModel, type MessageRowModel, selectMessageList } from '../index.ts';
+import {
+  type ChatRoot,
+  chatActions,
+  type MessageListModel,
+  type MessageRowModel,
+  selectMessageList,
+} from '../index.ts';
 import { Announcer } from './Announcer.tsx';
 import { onLinesCopied } from './copied-lines.ts';
 import { JumpPills } from './JumpPills.tsx';
@@ -150,9 +156,11 @@ function Lines({ list: whole, channel, onMention }: { readonly list: MessageList
   );
   const scroll = useStableScroll({ rows, isLive: !hasNewer, onBottomChange, onSettled, onResized });
 
+  const store = useStore<ChatRoot>();
   useEffect(() => {
-    dispatch(chatActions.viewportMoved({ isAtBottom: true }));
-  }, [dispatch]);
+    // A channel opens at its end, as its state says already: a word about it would cost the first frame a turn of the whole store.
+    if (!store.getState().chat.isAtBottom) onBottomChange(true);
+  }, [store, onBottomChange]);
 
   // Sending scrolls to the new line from anywhere in the list.
   const ownKey = rows.findLast((row) => row.own && row.delivery === 'sending')?.key;

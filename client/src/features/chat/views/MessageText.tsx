@@ -26,10 +26,15 @@ export function MessageText({ text, mentions, viewer }: MessageTextProps) {
   return (
     <>
       <p className={classNames(styles['text'], isLong && !isUnfolded && styles['folded'])} dir="auto">
-        {messageParts(text, mentions).map((part, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other identity and never move
-          <Part key={index} part={part} size={size} viewer={viewer} />
-        ))}
+        {messageParts(text, mentions).map((part, index) =>
+          // Most parts of a page of lines are plain text: no component for them.
+          part.type === 'text' ? (
+            part.text
+          ) : (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other identity and never move
+            <Part key={index} part={part} size={size} viewer={viewer} />
+          ),
+        )}
       </p>
       {isLong && (
         <button
@@ -46,7 +51,7 @@ export function MessageText({ text, mentions, viewer }: MessageTextProps) {
 }
 
 interface PartProps {
-  readonly part: MessagePart;
+  readonly part: Exclude<MessagePart, { readonly type: 'text' }>;
   readonly size: number;
   readonly viewer: string | null;
 }
@@ -54,8 +59,6 @@ interface PartProps {
 function Part({ part, size, viewer }: PartProps) {
   const { t } = useTranslation();
   switch (part.type) {
-    case 'text':
-      return part.text;
     case 'emoji':
       return (
         <Emoticon id={part.emoji.id} copyAs={emojiCode(part.emoji)} size={size} label={t(`emoji.${part.emoji.id}`)} />
