@@ -69,11 +69,13 @@ function EndedTeam({ title, channel, isThere }: EndedTeamProps) {
   return (
     <section className={classNames(styles['ended'], isThere && styles['there'])} aria-label={t('teamUp.label')}>
       <Icon name="users" size={16} />
-      <span className={styles['endedTitle']} dir="auto">
-        {title}
-      </span>
-      <span className={styles['place']} dir="auto">
-        {channel}
+      <span className={styles['endedWords']}>
+        <span className={styles['endedTitle']} dir="auto">
+          {title}
+        </span>
+        <span className={styles['place']} dir="auto">
+          {channel}
+        </span>
       </span>
       <Badge look="quiet">{t('teamUp.ended')}</Badge>
     </section>
