@@ -1,14 +1,17 @@
+import { runSaga } from 'redux-saga';
 import { expect, test } from 'vitest';
 import { roomRoute } from '../../lib/routes.ts';
 import { HALL, idOf, VIEWER, VOICE } from '../../testing/chat-lines.ts';
 import { answerJoin } from '../../testing/run-client.ts';
 import { inRoom, joinsOf, OTHER_ROOM, ROOM, type RoomRun, seat } from '../../testing/run-room.ts';
+import { voiceActions } from '../audio/index.ts';
 import { channelActions, selectShownChannel } from '../channel/index.ts';
 import { hallsActions } from '../halls/index.ts';
 import { confirmModal } from '../modals/index.ts';
 import { sessionActions } from '../session/index.ts';
 import { teamSquareActions } from '../team-square/index.ts';
 import { roomActions, selectRoomId } from './index.ts';
+import { loadSeatQuestion, onSeatAtStake } from './seat-question.saga.ts';
 
 const { joinRequested, pageLeft, pageShown } = roomActions;
 const joinOf = (group_id: typeof ROOM) => joinRequested({ group_id, password: '', type: 1, followed: null });
@@ -70,6 +73,52 @@ test('a visit that ends behind the question leaves nothing to lose: the other ro
   run.dispatch(confirmModal.close());
   await run.settle();
   expect(joinsOf(run).map(({ group_id }) => group_id)).toEqual([ROOM, OTHER_ROOM]);
+});
+
+const refused = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+
+/** A viewer on a seat whose press on another room asks with this code. */
+async function askWith(run: RoomRun, load: typeof loadSeatQuestion) {
+  run.navigation.go(roomRoute(OTHER_ROOM));
+  for (const act of [pageLeft(), pageShown(OTHER_ROOM)]) run.dispatch(act);
+  const act = voiceActions.seatAtStake(joinOf(OTHER_ROOM));
+  void runSaga({ dispatch: run.dispatch, getState: run.state }, onSeatAtStake, run.ports, load, act).toPromise();
+  await run.settle();
+}
+
+test('a question whose code does not come costs no seat: the other room leads back and says why, and the next press asks', async () => {
+  const run = await inRoom();
+  run.roomServer.emit('roomSeatsChanged', { list: [seat(0), seat(1, VIEWER)] });
+  await run.settle();
+  await askWith(run, refused);
+  expect([run.navigation.path(), selectRoomId(run.state())]).toEqual([roomRoute(ROOM), ROOM]);
+  expect(run.toasts()).toEqual([{ tone: 'error', text: { key: 'feedback.networkError' } }]);
+  await askWith(run, loadSeatQuestion);
+  expect(confirmModal.select(run.state())?.body).toEqual({ key: 'room.leaveSeat' });
+  expect(joinsOf(run)).toHaveLength(1);
+});
+
+test('where the visit has ended before the code was refused, the other room is joined', async () => {
+  const run = await inRoom();
+  run.dispatch(roomActions.left());
+  await askWith(run, refused);
+  expect(joinsOf(run).map(({ group_id }) => group_id)).toEqual([ROOM, OTHER_ROOM]);
+});
+
+test('nothing is asked, and no page is led away, for a room whose page went before the code came', async () => {
+  for (const load of [loadSeatQuestion, refused]) {
+    const run = await inRoom();
+    let come = () => {};
+    const due = new Promise<void>((resolve) => {
+      come = resolve;
+    });
+    await askWith(run, () => due.then(load));
+    run.navigation.go('/index/more');
+    run.dispatch(pageLeft());
+    come();
+    await run.settle();
+    expect([confirmModal.select(run.state()), run.navigation.path()]).toEqual([null, '/index/more']);
+  }
 });
 
 /** A viewer on a seat who looks at a hall. */

@@ -2,7 +2,7 @@ import type { Action, UnknownAction } from '@reduxjs/toolkit';
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { call, put, race, select, take } from '../../lib/effects.ts';
 import { roomRoute } from '../../lib/routes.ts';
-import type { RoomPorts } from '../../platform/ports.ts';
+import type { Ports } from '../../platform/ports.ts';
 import { textOf } from '../feedback/index.ts';
 import { confirmModal } from '../modals/index.ts';
 import { sessionActions } from '../session/index.ts';
@@ -21,7 +21,7 @@ const QUESTION = confirmModal.open({
  * Asks before the seat is lost. `act` is carried out once that is agreed to: the join of another room, whose page is on screen already, or
  * what takes the voice to a channel. The end of the session ends the question, and nothing comes of it.
  */
-export function* askAboutSeat(ports: RoomPorts, act: UnknownAction): SagaGenerator<void> {
+export function* askAboutSeat({ navigation }: Pick<Ports, 'navigation'>, act: UnknownAction): SagaGenerator<void> {
   const isRoom = roomActions.joinRequested.match(act);
   yield* put(QUESTION);
   const { gone, stayed, ended } = yield* race({
@@ -38,7 +38,7 @@ export function* askAboutSeat(ports: RoomPorts, act: UnknownAction): SagaGenerat
   const seated = yield* select(selectRoomId);
   // A room whose page is on screen is entered where the seat has ended by itself meanwhile.
   if (stayed && (seated !== null || !isRoom)) {
-    if (isRoom && seated !== null) ports.navigation.go(roomRoute(seated), { replace: true });
+    if (isRoom && seated !== null) navigation.go(roomRoute(seated), { replace: true });
     return;
   }
   // A channel takes the voice with its mute. The join of a room comes in its turn after the leave.

@@ -12,20 +12,13 @@ import { call, channel, fork, put, race, select, take } from '../../lib/effects.
 import { ROOMS_ROUTE, roomRoute } from '../../lib/routes.ts';
 import type { RoomPorts } from '../../platform/ports.ts';
 import { type AudioRoot, audioActions, isVoiceElsewhere, selectIsOnSeat, voiceActions } from '../audio/index.ts';
-import {
-  callApi,
-  feedbackActions,
-  loadPart,
-  PART_MISSING,
-  textOf,
-  textOfFailure,
-  watching,
-} from '../feedback/index.ts';
+import { callApi, feedbackActions, textOf, textOfFailure, watching } from '../feedback/index.ts';
 import { loginModal, type SessionRoot, selectViewer, sessionActions } from '../session/index.ts';
 import { type JoinPlan, joinPlan, SEARCH_JOIN } from './join-type.model.ts';
 import { selectIsAside, selectRoomId } from './room.selectors.ts';
 import { roomActions } from './room.slice.ts';
 import type { RoomRoot } from './room.state.ts';
+import { loadSeatQuestion, onSeatAtStake } from './seat-question.saga.ts';
 import { endVoice } from './ways-out.saga.ts';
 
 /** A report of a leave that is not answered holds the next visit up for this long, and goes on. */
@@ -64,16 +57,7 @@ export function* followVisits(ports: RoomPorts): SagaGenerator<void> {
   yield* watch.latest(ways.reports, reportLeave, ports);
   // A page that leaves one room and enters another asks for both at once: the join waits until the leave is reported.
   yield* watch.inTurn(WISHES, onWish, ports, ways);
-  yield* watch.latest(voiceActions.seatAtStake, onSeatAtStake, ports);
-}
-
-function* onSeatAtStake(
-  ports: RoomPorts,
-  { payload }: ReturnType<typeof voiceActions.seatAtStake>,
-): SagaGenerator<void> {
-  const part = yield* loadPart(ports, () => import('./seat-at-stake.saga.ts'));
-  if (part) yield* call(part.askAboutSeat, ports, payload);
-  else yield* put(PART_MISSING);
+  yield* watch.latest(voiceActions.seatAtStake, onSeatAtStake, ports, loadSeatQuestion);
 }
 
 const WISHES = [
