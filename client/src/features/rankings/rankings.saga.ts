@@ -6,7 +6,7 @@ import { askAgainOn } from '../connection/index.ts';
 import { callApi, textOfFailure, watching } from '../feedback/index.ts';
 import type { ModalsRoot } from '../modals/index.ts';
 import { giftPointsModal, rankingModal } from './modals.ts';
-import { type RankingsRoot, rankingsActions } from './rankings.slice.ts';
+import { keyOf, type RankingsRoot, rankingsActions } from './rankings.slice.ts';
 
 /** Rows of one ranking. */
 const ROWS = 50;
@@ -20,14 +20,19 @@ export function* rankingsSaga(ports: Ports): SagaGenerator<void> {
   yield* watch.every(askAgainOn, onAskAgain);
 }
 
-/** What failed, while a dialog shows it. */
+/** What failed and is on screen: the points of all rooms, which lie over the ranking, or one ranking. */
 function* onAskAgain(): SagaGenerator<void> {
-  if (!(yield* select((state: ModalsRoot) => rankingModal.select(state) ?? giftPointsModal.select(state)))) return;
-  const { rankings, giftsFailed } = yield* select((state: RankingsRoot) => state.rankings);
-  for (const { wish, load } of Object.values(rankings)) {
-    if (load.status === 'failed') yield* put(rankingsActions.triedAgain(wish));
+  const { rankings, shown, giftsFailed } = yield* select((state: RankingsRoot) => state.rankings);
+  const { hasPoints, ranking } = yield* select((state: ModalsRoot) => ({
+    hasPoints: giftPointsModal.select(state) !== null,
+    ranking: rankingModal.select(state),
+  }));
+  if (!hasPoints && !ranking) return;
+  for (const [key, { wish, load }] of Object.entries(rankings)) {
+    const isShown = hasPoints ? wish.group_id === null : shown !== null && key === keyOf(shown);
+    if (load.status === 'failed' && isShown) yield* put(rankingsActions.triedAgain(wish));
   }
-  if (giftsFailed) yield* put(rankingsActions.giftsRequested());
+  if (giftsFailed && hasPoints) yield* put(rankingsActions.giftsRequested());
 }
 
 /** api.go.home.room.rankTab */

@@ -27,6 +27,8 @@ export interface RankingsState {
   /** The rankings that there are; null until they are known. */
   readonly tabs: Tabs | null;
   readonly rankings: Readonly<Record<string, Ranking>>;
+  /** The ranking that came on screen last; null before the first. */
+  readonly shown: RankingWish | null;
   /** The catalogue, which says what each gift counts; null until it is known. */
   readonly gifts: readonly Gift[] | null;
   /** Why the catalogue did not come. */
@@ -36,13 +38,14 @@ export interface RankingsRoot {
   readonly rankings: RankingsState;
 }
 
-const initialState: RankingsState = { tabs: null, rankings: {}, gifts: null, giftsFailed: null };
+const initialState: RankingsState = { tabs: null, rankings: {}, shown: null, gifts: null, giftsFailed: null };
 
-const keyOf = ({ id, period, group_id }: RankingWish) => `${id} ${period} ${group_id ?? ''}`;
+/** The key of a ranking in the state. */
+export const keyOf = ({ id, period, group_id }: RankingWish) => `${id} ${period} ${group_id ?? ''}`;
 
-/** Intent: load the present state of this ranking. */
+/** Intent: load the present state of this ranking, which is on screen. */
 const requested = createAction<RankingWish>('rankings/requested');
-/** Intent: load a ranking that failed; what the page says of it stays until there is an answer. */
+/** Intent: load a ranking that failed, or that points are taken from; what the page says of it stays until there is an answer. */
 const triedAgain = createAction<RankingWish>('rankings/triedAgain');
 
 function withRanking(state: RankingsState, wish: RankingWish, change: Partial<Ranking>): RankingsState {
@@ -79,7 +82,10 @@ const slice = defineSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addCase(requested, (state, { payload }) => withRanking(state, payload, { load: LOADING }))
+      .addCase(requested, (state, { payload }) => ({
+        ...withRanking(state, payload, { load: LOADING }),
+        shown: payload,
+      }))
       .addCase(sessionActions.signedOut, () => initialState);
   },
 });

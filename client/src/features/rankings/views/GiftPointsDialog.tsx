@@ -24,7 +24,7 @@ import { PERIODS, RANKINGS } from './ranking-tabs.ts';
 const WISHES = RANKINGS.flatMap((id) => PERIODS.map((period) => ({ id, period, group_id: null })));
 
 function ask(dispatch: Dispatch): void {
-  for (const wish of WISHES) dispatch(rankingsActions.requested(wish));
+  for (const wish of WISHES) dispatch(rankingsActions.triedAgain(wish));
   dispatch(rankingsActions.giftsRequested());
 }
 
