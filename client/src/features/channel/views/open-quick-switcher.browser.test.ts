@@ -33,6 +33,12 @@ test('keys are kept for the switcher until its field has the focus', async () =>
   expect(open()).toEqual({ typed: 'sw' });
 });
 
+test('Shift and Enter are two line breaks', async () => {
+  const { open } = await pressed();
+  await userEvent.keyboard('s{Shift>}{Enter}{/Shift}');
+  expect(open()).toEqual({ typed: 's\n\n' });
+});
+
 test('Enter before any key is not lost for the text, and opens nothing', async () => {
   const { open } = await pressed();
   await userEvent.keyboard('{Enter}s');

@@ -20,7 +20,7 @@ export function openQuickSwitcher({ dispatch, getState }: Store<ModalsRoot>, lab
   // Where the switcher comes: the list of an input method opens there. Chromium puts the next character before the last one where a field
   // has no room for its text.
   field.style.cssText = 'position:fixed;inset:20vh auto auto 50%;opacity:0;pointer-events:none';
-  const tell = (enter: '' | '\n') => {
+  const tell = (enter: '' | '\n' | '\n\n') => {
     if (isOpen()) dispatch(quickSwitcherModal.open({ typed: field.value && field.value + enter }));
   };
   const giveBack = () => {
@@ -28,9 +28,9 @@ export function openQuickSwitcher({ dispatch, getState }: Store<ModalsRoot>, lab
     field.remove();
   };
   field.oninput = () => tell('');
-  field.onkeydown = ({ key, isComposing }) => {
+  field.onkeydown = ({ key, isComposing, shiftKey }) => {
     if (isComposing) return;
-    if (key === 'Enter') tell('\n');
+    if (key === 'Enter') tell(shiftKey ? '\n\n' : '\n');
     if (key === 'Escape') dispatch(quickSwitcherModal.close());
     // The key goes on to where the focus was.
     if (!isOpen()) giveBack();

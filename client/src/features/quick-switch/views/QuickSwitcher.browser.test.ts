@@ -264,6 +264,31 @@ describe('in a voice room', () => {
     await expect.element(page.getByRole('dialog', { name: /的主页/ })).toBeVisible();
   });
 
+  test.each(['pressed', 'before the field'])(
+    '[rule.friend-list-one-page] Shift+Enter that waits for the results opens the page of the friend, not the session: %s',
+    async (how) => {
+      const app = await openInRoom('');
+      app.http.on('room.list', async () => {
+        await app.clock.sleep(300);
+        return { list: [], page: 1, page_total: 1 };
+      });
+      if (how === 'pressed') {
+        await page.getByRole('combobox').fill('长安');
+        await userEvent.keyboard('{Shift>}{Enter}{/Shift}');
+      } else {
+        await userEvent.keyboard('{Escape}');
+        await app.settle();
+        app.dispatch(quickSwitcherModal.open({ typed: '长安\n\n' }));
+      }
+      await app.clock.advance(100);
+      await expect.element(page.getByRole('combobox')).toBeVisible();
+      await app.clock.advance(500);
+      await app.settle();
+      await expect.element(page.getByRole('dialog', { name: /的主页/ })).toBeVisible();
+      expect(app.http.requests('account.profile').at(-1)).toMatchObject({ no: '4002' });
+    },
+  );
+
   test('[api.go.home.relation.statusList] a friend stands above the room that they are in', async () => {
     const app = await openInRoom('露露');
     await expect.element(options().nth(0)).toHaveTextContent(/露露.*好友/);

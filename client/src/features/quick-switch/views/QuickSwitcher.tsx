@@ -19,7 +19,7 @@ import { type QuickRoot, quickActions, selectQuickChannels, selectQuickPeople, s
 import { everywhereFor, placesFor, type QuickPlace } from './quick-places.ts';
 
 export interface QuickSwitcherProps {
-  /** What the keys that came before the field have written; a line break is Enter. */
+  /** What the keys that came before the field have written; a line break is Enter, two are Shift and Enter. */
   readonly typed: string;
 }
 
@@ -27,6 +27,7 @@ export interface QuickSwitcherProps {
 export default function QuickSwitcher({ typed }: QuickSwitcherProps) {
   const [early = '', ...enters] = typed.split('\n');
   const isEntered = early !== '' && enters.length > 0;
+  const isEnteredAside = enters.length > 1;
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const navigate = useNavigate();
@@ -42,6 +43,8 @@ export default function QuickSwitcher({ typed }: QuickSwitcherProps) {
   const [isMarked, setMarked] = useState(false);
   /** Enter was pressed and waits for the results of the whole query. */
   const [isEntering, setEntering] = useState(isEntered);
+  /** Shift was held with it. */
+  const [isAside, setAside] = useState(isEnteredAside);
   const { rank, isSettled } = useSettledRank(true);
   const words = query.trim();
   const isAnswered = words === '' || waitedFor === words || (isSettled && answered === words);
@@ -71,17 +74,18 @@ export default function QuickSwitcher({ typed }: QuickSwitcherProps) {
   useEffect(() => {
     if (!isEntered) return;
     setEntering(true);
+    setAside(isEnteredAside);
     dispatch(quickActions.entered());
-  }, [dispatch, isEntered]);
+  }, [dispatch, isEntered, isEnteredAside]);
 
   useEffect(() => {
     if (!isEntering || !isAnswered) return;
     const [first] = [...placesFor(query, known, rank), ...everywhere];
-    if (first) go(first);
+    if (first) go(first, isAside);
   });
 
-  /** `isAside`: not to where one talks to a friend, but to their page. */
-  function go(place: QuickPlace, isAside = false) {
+  /** `toPage`: not to where one talks to a friend, but to their page. */
+  function go(place: QuickPlace, toPage = false) {
     close();
     if (place.kind === 'hall') {
       void navigate(hallRoute(place.hall.hall_id));
@@ -89,7 +93,7 @@ export default function QuickSwitcher({ typed }: QuickSwitcherProps) {
     }
     if (place.kind === 'person') {
       const { uid, hall, nick, isFriend } = place.person;
-      if (isFriend && !isAside) dispatch(messagesModal.open({ to: uid }));
+      if (isFriend && !toPage) dispatch(messagesModal.open({ to: uid }));
       else if (hall && !isFriend) dispatch(personModal.open({ uid, hall_id: hall.hall_id, nick }));
       else dispatch(profileModal.open({ no: uid, nick }));
       return;
@@ -115,6 +119,7 @@ export default function QuickSwitcher({ typed }: QuickSwitcherProps) {
       setMarked(true);
     } else if (event.key === 'Enter' && !isAnswered && !isMarked) {
       setEntering(true);
+      setAside(event.shiftKey);
       dispatch(quickActions.entered());
     } else if (event.key === 'Enter' && place) go(place, event.shiftKey);
     else return;
