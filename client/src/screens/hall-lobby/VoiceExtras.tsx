@@ -3,6 +3,7 @@ import { useDispatch } from 'react-redux';
 import MicApplications from '../../features/people/views/MicApplications.tsx';
 import { publishModal } from '../../features/team-square/index.ts';
 import TeamHere from '../../features/team-up/views/TeamHere.tsx';
+import styles from './VoiceExtras.module.css';
 
 export interface VoiceExtrasProps {
   readonly hall_id: HallId;
@@ -16,9 +17,9 @@ export interface VoiceExtrasProps {
 export default function VoiceExtras({ hall_id, channel_id }: VoiceExtrasProps) {
   const dispatch = useDispatch();
   return (
-    <>
+    <div className={styles['extras']}>
       <MicApplications hall_id={hall_id} channel_id={channel_id} />
       <TeamHere channel_id={channel_id} onStart={() => dispatch(publishModal.open({ hall_id, channel_id }))} />
-    </>
+    </div>
   );
 }

@@ -19,7 +19,7 @@ export interface MicApplicationsProps {
 type Root = Parameters<typeof selectMicApplications>[0];
 
 /**
- * Between the people of a voice channel and the dock: a muted member asks to be heard again, owner and managers see who asks
+ * Items of the row between the people of a voice channel and the dock: a muted member asks to be heard again, owner and managers see who asks
  * and decide (role.hall-function.approve-mic).
  */
 export default function MicApplications({ hall_id, channel_id }: MicApplicationsProps) {
@@ -38,30 +38,36 @@ export default function MicApplications({ hall_id, channel_id }: MicApplications
     onConfirm: allMics(true),
   });
   return (
-    <div className={styles['place']}>
+    <>
       {own !== null && (
-        <section className={styles['strip']} aria-label={t('micApplications.own')}>
-          <Icon name={own === 'muted' ? 'micOff' : 'clock'} size={20} />
-          <p className={styles['words']}>
-            {own === 'applied'
-              ? t('micApplications.waiting', { n: position })
-              : mutedBy === ''
-                ? t('micApplications.muted')
-                : t('micApplications.mutedBy', { name: mutedBy })}
-          </p>
-          {own === 'muted' ? (
-            <Button size="compact" look="primary" onClick={() => dispatch(peopleActions.micApplied({ channel_id }))}>
-              {t('micApplications.apply')}
-            </Button>
-          ) : (
-            <Button size="compact" onClick={() => dispatch(peopleActions.micWithdrawn({ channel_id }))}>
-              {t('micApplications.withdraw')}
-            </Button>
-          )}
-        </section>
+        <div className={styles['wide']}>
+          <section className={styles['strip']} aria-label={t('micApplications.own')}>
+            <Icon name={own === 'muted' ? 'micOff' : 'clock'} size={20} />
+            <p className={styles['words']}>
+              {own === 'applied'
+                ? t('micApplications.waiting', { n: position })
+                : mutedBy === ''
+                  ? t('micApplications.muted')
+                  : t('micApplications.mutedBy', { name: mutedBy })}
+            </p>
+            {own === 'muted' ? (
+              <Button size="compact" look="primary" onClick={() => dispatch(peopleActions.micApplied({ channel_id }))}>
+                {t('micApplications.apply')}
+              </Button>
+            ) : (
+              <Button size="compact" onClick={() => dispatch(peopleActions.micWithdrawn({ channel_id }))}>
+                {t('micApplications.withdraw')}
+              </Button>
+            )}
+          </section>
+        </div>
       )}
       <LiveRegion text={first ? t('micApplications.asked', { name: first.nick, n: queue.length }) : ''} />
-      {first && <Queue channel_id={channel_id} queue={queue} />}
+      {first && (
+        <div className={styles['wide']}>
+          <Queue channel_id={channel_id} queue={queue} />
+        </div>
+      )}
       {all !== null && (
         <Button
           size="compact"
@@ -71,7 +77,7 @@ export default function MicApplications({ hall_id, channel_id }: MicApplications
           {t(`micApplications.all.${all}`)}
         </Button>
       )}
-    </div>
+    </>
   );
 }
 

@@ -44,7 +44,7 @@ async function mountVoice(role: 'manager' | 'member', users: readonly MicEntry[]
       options.prepare?.(fakes);
     },
   });
-  await joinVoice(app);
+  if (options.language !== 'fa-IR') await joinVoice(app);
   return app;
 }
 const tell = (app: Awaited<ReturnType<typeof mountVoice>>, body: MicEntry) =>
@@ -177,6 +177,25 @@ test('[role.hall-function.mute-all] [api.lobby.channel.mute_all] a manager mutes
   await pane().getByRole('button', { name: '解除全员禁麦' }).click();
   await app.settle();
   expect(app.http.requests('channel.mute_all').at(-1)).toMatchObject({ channel_id: VOICE, mute: false });
+});
+
+test.each([
+  ['zh-CN', 360, /^(全员禁麦|发起组队)$/],
+  ['zh-CN', 1440, /^(全员禁麦|发起组队)$/],
+  ['fa-IR', 390, /^(بی‌صدا کردن همه|گردآوری تیم)$/],
+] as const)('in %s at %i px the mute of all and the way to a team stand in one row', async (language, width, names) => {
+  await mountVoice('manager', [entry(OTHER, '阿澈', { mic_state: true }), me], {
+    language,
+    viewport: { width, height: 740 },
+    prepare: ({ http }) =>
+      http.on('hall.batch_user_card', { list: [cardOf(), cardOf({ uid: VIEWER, nick: '小满', role: 'manage' })] }),
+  });
+  const boxes = page
+    .getByRole('button', { name: names })
+    .elements()
+    .map((each) => each.getBoundingClientRect());
+  expect(boxes.map(({ top }) => top)).toEqual([boxes[0]?.top, boxes[0]?.top]);
+  expect(await inspect(width)).toEqual([]);
 });
 
 test('[role.hall-function.mute-all] a member is not offered to mute all', async () => {

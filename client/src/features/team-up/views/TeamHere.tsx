@@ -32,11 +32,9 @@ export default function TeamHere({ channel_id, onStart }: TeamHereProps) {
   const ride = useSelector(useMemo(() => makeSelectRide(inv_id, channel_id), [inv_id, channel_id]));
   if (!invite) {
     return (
-      <div className={styles['start']}>
-        <Button size="compact" icon="users" onClick={onStart}>
-          {t('teamUp.start')}
-        </Button>
-      </div>
+      <Button size="compact" icon="users" onClick={onStart}>
+        {t('teamUp.start')}
+      </Button>
     );
   }
   const { inv_id: _, status, channel, ...texts } = invite;
