@@ -4,7 +4,7 @@ const BUNDLES = import.meta.glob([
   '../screens/{discover/Explore,invite/HallWelcome}.tsx',
   '../screens/hall-lobby/VoiceExtras.tsx',
   '../screens/shell/{RoomAsideDock,Shell}.tsx',
-  '../screens/shell/landmarks.ts',
+  '../screens/shell/{focus-landing,landmarks}.ts',
   '../app/Modals.tsx',
   '../app/late/*.ts',
   '!../app/late/*.saga.ts',

@@ -565,6 +565,14 @@ describe('a reader further up', () => {
     await expect.element(page.getByRole('button', { name: /新消息|回到最新/ })).not.toBeInTheDocument();
   });
 
+  test('a pill that is pressed by a key hands the focus on to the field', async () => {
+    await readUp();
+    (page.getByRole('button', { name: '回到最新' }).element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('button', { name: '回到最新' })).not.toBeInTheDocument();
+    await expect.element(page.getByRole('textbox', { name: '输入消息' })).toHaveFocus();
+  });
+
   test('an own line brings its writer to the end', async () => {
     const { app, isAtEnd } = await readUp('fa-IR');
     app.dispatch(imActions.sendRequested({ session: `p2p-${OTHER}`, body: { kind: 'text', text: '来了' } }));
