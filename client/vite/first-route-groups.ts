@@ -12,7 +12,7 @@ const PAUSE = /\/app\/start\/(?:packages|after-packages)\.ts$|\/lib\/next-task\.
 /** What every page has: the shell, the tools of its headers, and the calls of a first page. */
 const FIRST = new RegExp(
   [
-    '/screens/shell/(?!NavDrawer|UserMenu|UserBar|RoomAsideDock)',
+    '/screens/shell/(?!NavDrawer|UserMenu|UserBar|RoomAsideDock|focus-landing|landmarks)',
     '/design/(?:TextField|Avatar|Button|Icon|Skeleton)/',
     '/features/(?:language|preferences)/views/\\w+(?:Switch|Button)\\.',
     '/features/halls/views/HallCounts',
@@ -21,7 +21,7 @@ const FIRST = new RegExp(
     '/lib/part-wanted',
     'contracts/src/endpoints/(?:account|file|hall|home-players|login-log|user)\\.ts$',
     'contracts/src/paths/(?:account|file|hall|home-ops|home-players|login-log|ops-base|static-pages|support|user)\\.ts$',
-    '/design/Dialog/top-layer',
+    '/design/Dialog/(?:page-cover|top-layer)',
     'contracts/src/entities/(?:ops|people)\\.ts$',
     '@base-ui/react/[^/]*(?:internals/)?(?:direction-context|csp-context)',
   ].join('|'),

@@ -6,6 +6,7 @@ import { useRootMark } from '../root-mark.ts';
 import { useDesignTexts } from '../texts.ts';
 import styles from './Dialog.module.css';
 import { useLayer } from './layers.ts';
+import { useCover } from './page-cover.ts';
 import { useBackLabel, useIsBuried, useIsTopLayer } from './top-layer.ts';
 
 export interface DialogProps {
@@ -49,6 +50,7 @@ export function Dialog({
   const popupRef = useRef<HTMLDivElement>(null);
   useRootMark('hasDialog', open);
   useLayer(open, onClose);
+  useCover(open);
   return (
     <Base.Root
       open={open}

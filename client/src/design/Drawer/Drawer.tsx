@@ -2,6 +2,7 @@ import { Dialog as Base } from '@base-ui/react/dialog';
 import type { ReactNode } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 import { useLayer } from '../Dialog/layers.ts';
+import { useCover } from '../Dialog/page-cover.ts';
 import { useIsTopLayer } from '../Dialog/top-layer.ts';
 import { VisuallyHidden } from '../LiveRegion/VisuallyHidden.tsx';
 import styles from './Drawer.module.css';
@@ -25,6 +26,7 @@ export interface DrawerProps {
 export function Drawer({ open, onClose, label, side, fills = false, initialFocus, finalFocus, children }: DrawerProps) {
   const isTop = useIsTopLayer();
   useLayer(open, onClose);
+  useCover(open);
   return (
     // A press of Esc closes the dialog above it alone.
     <Base.Root open={open} onOpenChange={(next) => !next && isTop && onClose()}>

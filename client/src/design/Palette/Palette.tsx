@@ -4,6 +4,7 @@ import { classNames } from '../../lib/class-names.ts';
 import { isComposing } from '../../lib/composing.ts';
 import { IconButton } from '../Button/IconButton.tsx';
 import { useLayer } from '../Dialog/layers.ts';
+import { useCover } from '../Dialog/page-cover.ts';
 import { useBackLabel, useIsBuried, useIsTopLayer } from '../Dialog/top-layer.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './Palette.module.css';
@@ -36,6 +37,7 @@ export function Palette({ size = 'medium', trailing, children, ...props }: Palet
   const backLabel = useBackLabel();
   const field = useRef<HTMLInputElement>(null);
   useLayer(true, props.onClose);
+  useCover(true);
   return (
     <Base.Root
       open

@@ -117,6 +117,20 @@ test('after an outage, pictures that were missed come between', async () => {
   expect(seen).toEqual([130, 230, 330]);
 });
 
+test('a picture that was opened before the log held it has its place once an outage is over', async () => {
+  const { run, gallery, at, open } = await withPictures(100, [90]);
+  open(105);
+  expect(gallery().place).toBeNull();
+  answerWithHistory(run, {
+    count: 110,
+    unread: 0,
+    fields: (sequence) => ([90, 105].includes(sequence) ? picture(sequence) : {}),
+  });
+  run.server.drop();
+  await run.clock.advance(5000);
+  expect([at(), gallery().place]).toMatchObject([105, { at: 2, known: 2 }]);
+});
+
 test('a search that finds nothing stops after a number of pages, and goes on with the next turn', async () => {
   const count = TURN_PAGES_MAX * 30 + 200;
   const { gallery, at, open, turn, pages } = await withPictures(count, [10, count]);

@@ -9,6 +9,7 @@ import { channelActions } from '../channel/index.ts';
 import { type ChatRoot, galleryModal } from '../chat/index.ts';
 import { callApi, watching } from '../feedback/index.ts';
 import type { ImRoot, ImSessionId } from '../im/index.ts';
+import type { ModalsRoot } from '../modals/index.ts';
 import { type SessionRoot, selectViewer } from '../session/index.ts';
 import { extended, followed, goesOn, neighbour, openGallery, pictureAt, type Step } from './gallery.model.ts';
 import { type GalleryNote, type GalleryRoot, type GalleryState, galleryActions } from './gallery.slice.ts';
@@ -143,12 +144,20 @@ function* onSessionMoved(): SagaGenerator<void> {
 
 function* onLogMoved(): SagaGenerator<void> {
   const { gallery, chat } = yield* select((state: Root) => state);
+  if (!gallery.shown) yield* call(openOnceHeld, chat.timeline);
   if (!gallery.shown || isOfSession(gallery.shown)) return;
   const shown = followed(gallery.shown, chat.timeline);
   if (shown === gallery.shown) return;
   yield* put(galleryActions.moved(shown));
   // The picture was taken back.
   if (!pictureAt(shown)) yield* put(galleryModal.close());
+}
+
+/** A picture that no log held is one of the channel as soon as a page brings its line, as after an outage. */
+function* openOnceHeld(timeline: ChatRoot['chat']['timeline']): SagaGenerator<void> {
+  const { msg_id = null } = (yield* select((state: ModalsRoot) => galleryModal.select(state))) ?? {};
+  const opened = msg_id && openGallery(timeline, msg_id);
+  if (opened) yield* put(galleryActions.moved(opened));
 }
 
 function* onLeft(): SagaGenerator<void> {

@@ -72,7 +72,7 @@ export const selectGallery = createSelector(
     const at = shown ? shown.pictures.findIndex(({ key }) => key === shown.at) + 1 : 0;
     return {
       /** Of those that are known; there may be more beyond the range. */
-      place: shown && at > 0 && { at, known: shown.pictures.length, hasMore: shown.hasOlder || shown.hasNewer },
+      place: shown && at > 0 ? { at, known: shown.pictures.length, hasMore: shown.hasOlder || shown.hasNewer } : null,
       picture: picture && { src: files(picture.url), name: picture.name },
       hasOlder: canTurn(-1),
       hasNewer: canTurn(1),

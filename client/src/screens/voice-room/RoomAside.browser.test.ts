@@ -15,6 +15,7 @@ import {
 } from '../../testing/room-page.ts';
 import { answerJoin } from '../../testing/run-client.ts';
 import { OTHER_ROOM, ROOM } from '../../testing/run-room.ts';
+import type { WholeState } from '../../testing/whole-state.ts';
 
 const dock = page.getByRole('region', { name: '语音', exact: true });
 const inDock = (name: string) => dock.getByRole('button', { name, exact: true });
@@ -247,6 +248,44 @@ test.each([
   await expect.element(asked.getByRole('button', { name: '打开麦克风' })).toBeInViewport({ ratio: 1 });
   await asked.getByRole('button', { name: '打开麦克风' }).click();
   expect(app.state().audio.isMuted).toBe(false);
+});
+
+/** What can lie over the page of a room, and whether it covers the room. */
+const OVER: Readonly<Record<string, readonly [opens: () => Promise<unknown>, covers: boolean]>> = {
+  'the gift panel': [() => page.getByRole('toolbar').getByRole('button', { name: '送礼物' }).click(), true],
+  'the sheet of other rooms': [() => page.getByRole('button', { name: '换个房间' }).click(), true],
+  'the ranking': [() => page.getByRole('button', { name: '礼物榜' }).click(), true],
+  'the drawer of members': [() => page.getByRole('button', { name: /人在房间/ }).click(), true],
+  'the emoticons': [() => page.getByRole('button', { name: '表情' }).click(), false],
+};
+
+test.each(Object.keys(OVER))(
+  'an application that is accepted behind %s asks for the microphone where it covers the room',
+  async (name) => {
+    const app = await openRoomPage({ viewport: { width: 360, height: 740 } });
+    await page.getByRole('button', { name: '申请上麦', exact: true }).click();
+    await app.settle();
+    const [opens, covers] = OVER[name] ?? [];
+    await opens?.();
+    await app.settle();
+    app.roomServer.emit('roomSeatsChanged', { list: seatsWithViewer(2) });
+    await app.settle();
+    const { seats, audio } = app.state() as WholeState;
+    expect([seats.isInvited, audio.isMuted]).toEqual([covers, covers]);
+  },
+);
+
+test('a sheet that was closed covers the room no more', async () => {
+  const app = await openRoomPage({ viewport: { width: 360, height: 740 } });
+  await page.getByRole('button', { name: '申请上麦', exact: true }).click();
+  await page.getByRole('button', { name: '换个房间' }).click();
+  await app.settle();
+  await userEvent.keyboard('{Escape}');
+  await app.settle();
+  app.roomServer.emit('roomSeatsChanged', { list: seatsWithViewer(2) });
+  await app.settle();
+  const { seats, audio } = app.state() as WholeState;
+  expect([seats.isInvited, audio.isMuted]).toEqual([false, false]);
 });
 
 test('[screen.room.seat-applications] the owner hears of an application on any page, and decides there', async () => {

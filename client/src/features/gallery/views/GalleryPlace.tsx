@@ -4,24 +4,31 @@ import { numberText } from '../../../lib/large-count.ts';
 import styles from './Lightbox.module.css';
 
 export interface GalleryPlaceProps {
-  readonly at: number;
-  readonly known: number;
-  /** The history may hold more than those that are known. */
-  readonly hasMore: boolean;
+  /** null for a picture that no range holds. */
+  readonly place: {
+    readonly at: number;
+    readonly known: number;
+    /** The history may hold more than those that are known. */
+    readonly hasMore: boolean;
+  } | null;
 }
 
-/** Which one of several pictures is on screen. */
-export function GalleryPlace({ at, known, hasMore }: GalleryPlaceProps) {
+/** Which one of several pictures is on screen. The region stays without a place: one that came with its words would not be read. */
+export function GalleryPlace({ place }: GalleryPlaceProps) {
   const { t, i18n } = useTranslation();
-  if (known === 1 && !hasMore) return null;
-  const one = numberText(at, i18n.language);
-  const all = `${numberText(known, i18n.language)}${hasMore ? '+' : ''}`;
+  const isAlone = place === null || (place.known === 1 && !place.hasMore);
+  const one = numberText(place?.at ?? 0, i18n.language);
+  const all = `${numberText(place?.known ?? 0, i18n.language)}${place?.hasMore ? '+' : ''}`;
   return (
-    <p className={styles['place']} aria-live="polite">
-      <span aria-hidden="true" dir="ltr">
-        {one} / {all}
-      </span>
-      <VisuallyHidden>{t('lightbox.place', { at: one, all })}</VisuallyHidden>
-    </p>
+    <div aria-live="polite">
+      {!isAlone && (
+        <p className={styles['place']}>
+          <span aria-hidden="true" dir="ltr">
+            {one} / {all}
+          </span>
+          <VisuallyHidden>{t('lightbox.place', { at: one, all })}</VisuallyHidden>
+        </p>
+      )}
+    </div>
   );
 }

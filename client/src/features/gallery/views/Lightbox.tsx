@@ -4,6 +4,7 @@ import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useRef 
 import { useDispatch, useSelector } from 'react-redux';
 import { IconButton } from '../../../design/Button/IconButton.tsx';
 import { useLayer } from '../../../design/Dialog/layers.ts';
+import { useCover } from '../../../design/Dialog/page-cover.ts';
 import { useIsTopLayer } from '../../../design/Dialog/top-layer.ts';
 import { VisuallyHidden } from '../../../design/LiveRegion/VisuallyHidden.tsx';
 import { useRootMark } from '../../../design/root-mark.ts';
@@ -41,6 +42,7 @@ export default function Lightbox({ msg_id, inSession, src, label }: LightboxProp
   const href = now.startsWith('/') ? now : safeHref(now);
   const close = () => dispatch(galleryModal.close());
   useLayer(true, close);
+  useCover(true);
   // Pressed again, a key would begin the search anew.
   const turn = (step: -1 | 1) => loading !== step && dispatch(galleryActions.turnRequested(step));
   /** The newer one is on the right, or on the left where the page runs from right to left. */
@@ -85,7 +87,7 @@ export default function Lightbox({ msg_id, inSession, src, label }: LightboxProp
               {loading === 1 && <Busy />}
             </span>
           )}
-          {place && <GalleryPlace {...place} />}
+          <GalleryPlace place={place} />
           <div role="status">
             {loading !== null && <VisuallyHidden>{t('lightbox.loading')}</VisuallyHidden>}
             {note !== null && <p className={styles['note']}>{t(`lightbox.${note}`)}</p>}

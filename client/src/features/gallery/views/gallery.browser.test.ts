@@ -182,3 +182,25 @@ test('beyond the lines of the log the arrow is busy until the next picture is th
   await expect.element(opener).toHaveFocus();
   expect({ rows: rows(), top: scroller?.scrollTop }).toEqual(before);
 });
+
+test('the place of a picture is told again after an outage, by the region that was there before', async () => {
+  const app = await mountApp({ path: HALL_PATH });
+  const hearPicture = (sequence: number) =>
+    hear(app, sequence, {
+      msg_type: '2',
+      content: JSON.stringify({ url: `${PIXEL}#${sequence}`, type: 'png', w: 40, h: 40 }),
+    });
+  hearPicture(10);
+  await app.settle();
+  await pictures().first().click();
+  await expect.element(box()).toBeVisible();
+  await app.settle();
+  const region = box().element().querySelector('[aria-live="polite"]');
+  const told = () => region?.textContent;
+  app.server.drop();
+  await app.clock.advance(5000);
+  await app.settle();
+  hearPicture(11);
+  await app.settle();
+  expect([region?.isConnected, told()]).toEqual([true, expect.stringContaining('1 / 2')]);
+});
