@@ -34,7 +34,7 @@ async function failing() {
   return { run, show, askedAgain };
 }
 
-test('of the rankings that failed only the one on screen is asked for again', async () => {
+test('a ranking that failed is asked for again while it is on screen', async () => {
   const { run, show, askedAgain } = await failing();
   await show(received(ROOM));
   expect(await askedAgain()).toEqual([['day', ROOM]]);
@@ -46,7 +46,7 @@ test('of the rankings that failed only the one on screen is asked for again', as
   expect(await askedAgain()).toEqual([['day', OTHER_ROOM]]);
 });
 
-test('the points over a ranking are asked for again in its place', async () => {
+test('points that lie over a ranking are asked for again in its place', async () => {
   const { run, show, askedAgain } = await failing();
   await show(received(ROOM));
   run.dispatch(giftPointsModal.open());

@@ -567,9 +567,12 @@ describe('a reader further up', () => {
 
   test('a pill that is pressed by a key hands the focus on to the field', async () => {
     await readUp();
-    (page.getByRole('button', { name: '回到最新' }).element() as HTMLElement).focus();
+    const pill = page.getByRole('button', { name: '回到最新' });
+    await expect.element(pill).toBeVisible();
+    await userEvent.keyboard('{Shift}');
+    (pill.element() as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');
-    await expect.element(page.getByRole('button', { name: '回到最新' })).not.toBeInTheDocument();
+    await expect.element(pill).not.toBeInTheDocument();
     await expect.element(page.getByRole('textbox', { name: '输入消息' })).toHaveFocus();
   });
 

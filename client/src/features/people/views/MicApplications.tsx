@@ -19,7 +19,7 @@ export interface MicApplicationsProps {
 type Root = Parameters<typeof selectMicApplications>[0];
 
 /**
- * Items of the row between the people of a voice channel and the dock: a muted member asks to be heard again, owner and managers see who asks
+ * Between the people of a voice channel and the dock: a muted member asks to be heard again, owner and managers see who asks
  * and decide (role.hall-function.approve-mic).
  */
 export default function MicApplications({ hall_id, channel_id }: MicApplicationsProps) {
