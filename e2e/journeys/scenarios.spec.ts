@@ -1,6 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { chosenScenarios, nodeRuntime, play, problemLine, readScenario, type Scenario } from '@miczero/scenarios';
+import {
+  chosenScenarios,
+  nodeRuntime,
+  play,
+  problemLine,
+  readScenario,
+  type Scenario,
+  type StepResult,
+  stepInWords,
+  toldProblem,
+} from '@miczero/scenarios';
 import { expect, test } from '../fixtures.ts';
 import { PORT } from '../running-platform.ts';
 import { ScenarioPages } from '../scenario-pages.ts';
@@ -27,8 +37,13 @@ for (const { name, file } of chosenScenarios(CHOSEN, ROOT)) {
       keep: true,
       pages,
     });
-    expect(report.steps.filter(({ fate }) => fate !== 'held')).toEqual([]);
+    expect(report.steps.filter(({ fate }) => fate !== 'held').map(toldResult)).toEqual([]);
   });
+}
+
+/** The difference in a line: the values whole would bury it. */
+function toldResult({ place, step, fate, problem }: StepResult): string {
+  return `step ${place}, ${stepInWords(step, 'en')}: ${problem ? toldProblem(problem, 'en').line : fate}`;
 }
 
 function titleOf({ rules, title }: Scenario): string {

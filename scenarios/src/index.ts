@@ -1,3 +1,5 @@
+export { behindDashes, keptByNpm } from './command/npm-options.ts';
+export { runLanguage } from './command/run-language.ts';
 export { buildScenario, type TypedHead, type TypedStep } from './format/build-scenario.ts';
 export { chosenScenarios, findScenario, scenarioFiles, unknownScenario } from './library.ts';
 export * from './player.ts';

@@ -2,6 +2,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { nearestName } from './format/nearest-name.ts';
+import type { StepLanguage } from './format/step-language.ts';
+import { CHECK_WORDS } from './words/check-words.ts';
 
 export const LIBRARY = fileURLToPath(new URL('../library/', import.meta.url));
 
@@ -30,10 +32,9 @@ export function findScenario(name: string, folder = '.'): string | undefined {
 }
 
 /** Says that there is no scenario of a name, and which one may be meant. */
-export function unknownScenario(name: string): string {
+export function unknownScenario(name: string, language: StepLanguage = 'en'): string {
   const names = scenarioFiles().flatMap((entry) => [entry.name, path.posix.basename(entry.name)]);
-  const meant = nearestName(name, Object.fromEntries(names.map((each) => [each, 0])));
-  return `${name}: no scenario of the library and no file has that name${meant === '' ? '' : ` (did you mean ${meant}?)`}`;
+  return CHECK_WORDS[language].unknown(name, nearestName(name, Object.fromEntries(names.map((each) => [each, 0]))));
 }
 
 /** The one scenario of that name or path, or without a name the whole library. Throws when there is none. */

@@ -9,12 +9,13 @@ import { runLanguage } from './command/run-language.ts';
 import { runScenarios, type Verdict } from './command/run-scenarios.ts';
 import { seedWarnings } from './command/seed-warnings.ts';
 import { Unusable } from './command/unusable.ts';
+import type { StepLanguage } from './format/step-language.ts';
 import { scenarioFiles } from './library.ts';
 import { exportWorld, importRecording, type RecordingOptions, replayFile } from './recordings.ts';
-import { counted } from './words/counted.ts';
+import { CHECK_WORDS } from './words/check-words.ts';
 
 const USAGE = `npm run scenario -- list
-npm run scenario -- check [NAME|FILE …]
+npm run scenario -- check [NAME|FILE …] [--lang zh|en]
 npm run scenario -- run NAME|FILE … [--origin URL] [--world NAME] [--speed N] [--seed N] [--token TOKEN] [--out DIR] [--junit FILE] [--lang zh|en]
 npm run scenario -- record NAME|FILE … [--out FILE] [and what run takes]
 npm run scenario -- export WORLD [--out FILE] [--origin URL] [--token TOKEN]
@@ -40,7 +41,8 @@ npm run scenario -- from-har FILE [--map ID=ID …] [--out FILE]
   --out FILE     record, export: the file of the recording; default: reports/recordings/NAME.recording.
                  from-har: the file of the scenario
   --junit FILE   writes what came of the steps as JUnit XML, for CI servers
-  --lang zh|en   the language of what run and record print; default: zh where LC_ALL, LC_MESSAGES or LANG begins with zh, else en
+  --lang zh|en   the language of what check, run and record print; default: zh where LC_ALL, LC_MESSAGES or LANG begins with zh,
+                 else en
   --at N         the command after which a recording is opened; default: the last
   --times N      how often a recording is replayed; default: 1
   --map ID=ID    an id of the capture, and the one of the seed that stands for it; default: first hall, channel and room, and the user
@@ -64,11 +66,11 @@ function list(): void {
 }
 
 /** All problems of all files, not those of the first one only. */
-function check(names: readonly string[]): void {
+function check(names: readonly string[], language: StepLanguage): void {
   const chosen = names.length > 0 ? names : scenarioFiles().map(({ name }) => name);
   const problems = chosen.flatMap((name) => {
     try {
-      for (const warning of seedWarnings(loadScenario(name))) print(warning);
+      for (const warning of seedWarnings(loadScenario(name, language), language)) print(warning);
       return [];
     } catch (error) {
       if (error instanceof Unusable) return [error.message];
@@ -76,7 +78,7 @@ function check(names: readonly string[]): void {
     }
   });
   if (problems.length > 0) throw new Unusable(problems.join('\n'));
-  print(`${counted(chosen.length, 'scenario', 'be')} fine.`);
+  print(CHECK_WORDS[language].fine(chosen.length));
 }
 
 /** The platform and the names that a task is about. */
@@ -121,7 +123,7 @@ const STATUS: Readonly<Record<Exclude<Verdict, 'interrupted'>, number>> = { held
 
 /** Carries out the command, and answers the status that the program ends with. */
 async function main(): Promise<number> {
-  const given = readArguments(process.argv.slice(2));
+  const given = readArguments(process.argv.slice(2), process.env);
   if (given === null) {
     print(USAGE);
     return 0;
@@ -129,7 +131,7 @@ async function main(): Promise<number> {
   const { task, names, values } = given;
   const [first = ''] = names;
   if (task === 'list') list();
-  else if (task === 'check') check(names);
+  else if (task === 'check') check(names, runLanguage(values.lang, process.env));
   else if (task === 'from-har') importHar(first, values.map ?? [], print, values.out);
   else if (task === 'replay') {
     const options = { ...place(values), ...wholeNumbers(values) };

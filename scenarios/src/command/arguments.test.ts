@@ -18,6 +18,7 @@ test.each([
   ['export a b', 'export needs the name of one world, not a b. See: '],
   ['list hall-evening', 'list needs no names, not hall-evening. '],
   ['run x --at 3 --times 7 --map 1=2', 'run does not take --at, --times, --map; it takes --origin, --world, '],
+  ['check --seed 1', 'check does not take --seed; it takes --lang'],
   ['list --world a', 'list does not take --world; it takes no options'],
   ['replay x --junit y', 'replay does not take --junit; it takes --at, --times'],
   ['run x --sped 3', 'Unknown option \'--sped\'; did you mean "--speed"? See: '],
@@ -33,4 +34,17 @@ test('a command that fits is read', () => {
     values: { seed: '4', junit: 'x.xml' },
   });
   expect(readArguments(['run', '--help'])).toBeNull();
+});
+
+test('options that npm kept for itself are told with the command that hands them on', () => {
+  expect(() => readArguments(['run', 'seat-war'], { npm_config_seed: '4' })).toThrow(
+    'npm kept --seed for itself. Write -- before what is meant for the command: npm run scenario -- run seat-war --seed …',
+  );
+  const asShort = { npm_config_long: 'true', npm_config_all: 'true', npm_config_global: 'true' };
+  expect(() => readArguments(['check'], asShort)).toThrow('npm run scenario -- check --lang …');
+  expect(readArguments(['run', 'seat-war'], { npm_config_cache: '/c', npm_config_all: 'true' })).not.toBeNull();
+});
+
+test('check takes the language of what it prints', () => {
+  expect(readArguments(['check', '--lang', 'zh'])?.values).toEqual({ lang: 'zh' });
 });

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { nearestName } from '../format/nearest-name.ts';
+import { behindDashes, keptByNpm } from './npm-options.ts';
 import { Unusable } from './unusable.ts';
 
 const text = { type: 'string' } as const;
@@ -33,7 +34,7 @@ const ANY = Number.POSITIVE_INFINITY;
 /** What each task is given. An option without effect is a slip. */
 const TASKS = {
   list: { takes: [], least: 0, most: 0, names: 'no names' },
-  check: { takes: [], least: 0, most: ANY, names: 'names or files of scenarios' },
+  check: { takes: ['lang'], least: 0, most: ANY, names: 'names or files of scenarios' },
   run: { takes: PLAYING, least: 1, most: ANY, names: 'the name or file of a scenario, or several' },
   record: { takes: PLAYING, least: 1, most: ANY, names: 'the name or file of a scenario, or several' },
   export: { takes: ['origin', 'token', 'out'], least: 1, most: 1, names: 'the name of one world' },
@@ -52,7 +53,12 @@ export interface Arguments {
 }
 
 /** Reads the command line; null when it asks for help. Throws `Unusable`, which names the mistake. */
-export function readArguments(written: readonly string[]): Arguments | null {
+export function readArguments(
+  written: readonly string[],
+  environment: Readonly<Record<string, string | undefined>> = {},
+): Arguments | null {
+  const kept = keptByNpm(Object.keys(OPTIONS), environment);
+  if (kept.length > 0) throw new Unusable(behindDashes('scenario', written, kept));
   const { values, positionals } = parsed(written);
   const { help, ...given } = values;
   if (help) return null;

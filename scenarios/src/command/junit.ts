@@ -30,6 +30,8 @@ interface Case {
   readonly ms: number;
   readonly kind: 'passed' | 'failure' | 'error' | 'skipped';
   readonly message: string;
+  /** Stands in the case, where the message is only a line; absent for nothing. */
+  readonly whole?: string;
 }
 
 function suiteOf(outcome: Outcome): { readonly name: string; readonly cases: readonly Case[]; readonly ms: number } {
@@ -37,9 +39,12 @@ function suiteOf(outcome: Outcome): { readonly name: string; readonly cases: rea
   if ('failure' in outcome) {
     return { name, cases: [{ name: 'begins', ms: 0, kind: 'error', message: outcome.failure }], ms: 0 };
   }
-  const { steps, stopped, ms } = outcome.report;
+  const { steps, unplayed, stopped, ms } = outcome.report;
   const end: Case = { name: 'ends', ms: 0, kind: 'error', message: 'interrupted' };
-  return { name, cases: [...steps.map(caseOfStep), ...(stopped ? [end] : [])], ms };
+  const skipped = unplayed.map(({ place, step }): Case => {
+    return { name: `${place} ${stepInWords(step, 'en')}`, ms: 0, kind: 'skipped', message: 'not played' };
+  });
+  return { name, cases: [...steps.map(caseOfStep), ...skipped, ...(stopped ? [end] : [])], ms };
 }
 
 function caseOfStep({ place, rounds, step, fate, problem, ms }: StepResult): Case {
@@ -47,13 +52,16 @@ function caseOfStep({ place, rounds, step, fate, problem, ms }: StepResult): Cas
   const name = `${place}${round} ${stepInWords(step, 'en')}`;
   if (fate === 'left-out') return { name, ms, kind: 'skipped', message: 'it needs a page' };
   if (fate === 'held') return { name, ms, kind: 'passed', message: '' };
-  return { name, ms, kind: 'failure', message: problem ? toldProblem(problem, 'en').line : '' };
+  const told = problem && toldProblem(problem, 'en');
+  const whole = told?.whole ? { whole: `expected: ${told.whole.expected}\ncame: ${told.whole.seen}` } : {};
+  return { name, ms, kind: 'failure', message: told?.line ?? '', ...whole };
 }
 
-function caseOf(suite: string, { name, ms, kind, message }: Case): string {
+function caseOf(suite: string, { name, ms, kind, message, whole }: Case): string {
   const head = `    <testcase ${attributes({ classname: suite, name, time: seconds(ms) })}`;
   if (kind === 'passed') return `${head}/>`;
-  return `${head}><${kind} ${attributes({ message })}/></testcase>`;
+  const body = whole === undefined ? '/>' : `>${escapedXml(whole)}</${kind}>`;
+  return `${head}><${kind} ${attributes({ message })}${body}</testcase>`;
 }
 
 function figures(cases: readonly Case[]) {

@@ -78,14 +78,31 @@ test('a run prints titles, steps, failures and figures in Chinese where that is 
     expect.stringMatching(/^ {2}失败 3 {6}小满: /),
     expect.stringMatching(/^ {7}这句话没有被拒绝：被接受 /),
     '失败：3 步中 1 步通过，N 毫秒；1 步需要页面，没有检查',
+    expect.stringMatching(/^完整的应答和事件在报告里：.*words\.json$/),
     expect.stringMatching(/^连同页面一起检查：SCENARIO=/),
     expect.stringMatching(/cast\.json: 一$/),
-    expect.stringMatching(/^warning: /),
-    expect.stringMatching(/^没有播放：/),
+    expect.stringMatching(/^提醒：.*actors\.小满\.phone：初始内容 every-role 里没有账号 13811112222/),
+    expect.stringMatching(/^没有播放：.*cast\.json:5:\d+ actors\.小满: 13811112222 登录不了：\d+ /),
   ]);
   const { lines: en } = await run([page]);
   expect(en[0]).toBe(`${page}: one`);
   expect(en.slice(1).join('')).not.toMatch(/通过|失败|毫秒|页面/);
+});
+
+test('steps behind one that fails are told as not played, and the line of the failure leads to the report', async () => {
+  const wrong = { call: 'wallet.money', as: '小满', expect: { money: 12345 } };
+  const waits = Array.from({ length: 12 }, () => ({ wait: 5 }));
+  const junit = path.join(folder, 'ci/unplayed.xml');
+  const { lines } = await run([scenario('unplayed.json', [READS, wrong, { repeat: 3, steps: waits }])], { junit });
+  expect(lines.find((line) => line.includes('the reply differs'))).toMatch(
+    /^ {7}the reply differs: money is .*, not 12345$/,
+  );
+  const skipped = lines.filter((line) => line.startsWith('  skip '));
+  expect([skipped.length, skipped[0], skipped[9]]).toEqual([10, '  skip 3.1    5 ms pass', '  skip 3.10   5 ms pass']);
+  expect(lines).toContain('       2 more steps are not played');
+  expect(lines.at(-2)).toMatch(/^FAILED: 1 of 38 steps in \d+ ms; 36 not played$/);
+  expect(lines.at(-1)).toMatch(/^replies and events stand whole in the report: .*unplayed\.json$/);
+  expect(readFileSync(junit, 'utf8')).toContain('tests="14" failures="1" errors="0" skipped="12"');
 });
 
 test('scenarios of one name in two folders leave a report each', async () => {
@@ -117,7 +134,10 @@ test('a run that is stopped ends in the middle of a step, takes its world with i
   const { verdict, lines } = await run([long, other], { signal: stop.signal, before });
   expect(performance.now() - began).toBeLessThan(30_000);
   expect(verdict).toBe('interrupted');
-  expect(lines.slice(-2)).toEqual([expect.stringMatching(/^interrupted: 0 of 1 step in/), 'interrupted: 1 of 2 begun']);
+  expect(lines.slice(-2)).toEqual([
+    expect.stringMatching(/^interrupted: 0 of 1 step in \d+ ms; 1 not played$/),
+    'interrupted: 1 of 2 begun',
+  ]);
   expect(node.worlds.all()).toHaveLength(worlds);
 });
 
@@ -144,6 +164,17 @@ test('the command speaks the language of its terminal, and --lang comes first', 
   expect(await Promise.all([inChinese.ended, inEnglish.ended])).toEqual([0, 0]);
   expect(inChinese.said()).toContain('通过：1 步中 1 步通过');
   expect(inEnglish.said()).toContain('held: 1 of 1 step');
+});
+
+test('check speaks the language of its terminal, and tells mistakes with the step as reports count it', async () => {
+  const file = scenario('mistaken.json', [READS, { wait: 0 }]);
+  const inChinese = commandIn('zh_CN.UTF-8', 'check', file);
+  const inEnglish = commandIn('zh_CN.UTF-8', 'check', file, '--lang', 'en');
+  const fine = commandIn('zh_CN.UTF-8', 'check', scenario('sound.json', [READS]));
+  expect(await Promise.all([inChinese.ended, inEnglish.ended, fine.ended])).toEqual([2, 2, 0]);
+  expect(inChinese.said()).toContain('第 2 步（steps[1].wait）：至少为 1，而不是 0');
+  expect(inEnglish.said()).toContain('step 2 (steps[1].wait): at least 1, not 0');
+  expect(fine.said()).toBe('1 个剧本没有问题。\n');
 });
 
 test('Ctrl+C ends the command with 130 after it has deleted the world', async () => {

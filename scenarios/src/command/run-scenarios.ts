@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { StepLanguage } from '../format/step-language.ts';
+import { SignInRefused } from '../play/caller.ts';
 import { NotSignedIn } from '../play/cast.ts';
 import { ControlClient } from '../play/control-client.ts';
 import { type PlayOptions, play } from '../play/player.ts';
@@ -24,7 +25,7 @@ export interface RunOptions extends Omit<PlayOptions, 'runtime' | 'onStep' | 'on
   readonly reports: string;
   /** Where the recording is stored; absent: it is not. Empty: a file named after the scenario. */
   readonly recordTo?: string;
-  /** Language of what is printed, titles included; absent: English. Reports, mistakes of files and warnings speak English. */
+  /** Language of what is printed, titles included; absent: English. Reports speak English. */
   readonly language?: StepLanguage;
   /** File of the JUnit report; absent: none. */
   readonly junit?: string;
@@ -52,14 +53,18 @@ export async function runScenarios(names: readonly string[], options: RunOptions
   requireOwnWorld(options.world);
   if (recordTo && names.length > 1) throw new Unusable('--out: one file holds one recording; name one scenario');
   const files = fileNames(names);
-  const scenarios = names.map((name, index) => ({ name, file: files[index] ?? name, loaded: loadScenario(name) }));
+  const scenarios = names.map((name, index) => ({
+    name,
+    file: files[index] ?? name,
+    loaded: loadScenario(name, language),
+  }));
   await requirePlatform(options.origin, options.token ?? '');
   if (options.world !== undefined) await tellReplaced(options, options.world, print);
   const outcomes: Outcome[] = [];
   for (const { name, file, loaded } of scenarios) {
     if (options.signal?.aborted) break;
     print(`${name}: ${loaded.scenario.title[language]}`);
-    for (const warning of seedWarnings(loaded)) print(warning);
+    for (const warning of seedWarnings(loaded, language)) print(warning);
     const onRecorded = (text: string) => print(words.recorded(keepRecording(text, file, recordTo || undefined)));
     try {
       const report = await play(loaded.scenario, {
@@ -68,14 +73,16 @@ export async function runScenarios(names: readonly string[], options: RunOptions
         onStep: (result) => tell(result, language, print),
         ...(recordTo !== undefined && { onRecorded }),
       });
-      keep(path.join(reports, `${file}.json`), `${JSON.stringify(report, null, 2)}\n`);
+      const kept = path.join(reports, `${file}.json`);
+      keep(kept, `${JSON.stringify(report, null, 2)}\n`);
+      tellUnplayed(report, language, print);
       print(words.verdict(verdictOf(report), figuresInWords(report, language)));
+      if (hasWhole(report)) print(words.seeReport(kept));
       if (report.steps.some(({ fate }) => fate === 'left-out')) print(words.withPages(commandWithPages(name)));
       outcomes.push({ name, report });
     } catch (error) {
-      const failure = reasonOf(error, loaded);
-      print(words.notPlayed(failure));
-      outcomes.push({ name, failure });
+      print(words.notPlayed(reasonOf(error, loaded, language)));
+      outcomes.push({ name, failure: reasonOf(error, loaded, 'en') });
     }
   }
   if (junit !== undefined) keep(junit, junitOf(outcomes));
@@ -108,9 +115,14 @@ function verdictOf({ held, stopped }: Report): 'held' | 'failed' | 'interrupted'
 }
 
 /** Why a scenario could not begin; an actor is told with the place in the file. */
-function reasonOf(error: unknown, loaded: LoadedScenario): string {
+function reasonOf(error: unknown, loaded: LoadedScenario, language: StepLanguage): string {
   const message = error instanceof Error ? error.message : String(error);
-  return error instanceof NotSignedIn ? `${actorInFile(loaded, error.actor)} actors.${message}` : message;
+  if (!(error instanceof NotSignedIn)) return message;
+  const place = `${actorInFile(loaded, error.actor)} actors.`;
+  const { cause } = error;
+  if (!(cause instanceof SignInRefused)) return `${place}${message}`;
+  const words = RUN_WORDS[language].notSignedIn(cause.phone, cause.reply);
+  return `${place}${error.actor}: ${words}`;
 }
 
 function tell({ place, rounds, step, fate, problem, ms }: StepResult, language: StepLanguage, print: Print): void {
@@ -119,6 +131,23 @@ function tell({ place, rounds, step, fate, problem, ms }: StepResult, language: 
   const time = `${words.ms(Math.round(ms))}${round}`;
   print(`  ${words.marks[fate]} ${place.padEnd(6)} ${shortened(stepInWords(step, language))} (${time})`);
   if (problem) print(`       ${toldProblem(problem, language).line}`);
+}
+
+/** Steps without a result that are told one by one. */
+const UNPLAYED_MAX = 10;
+
+function tellUnplayed({ unplayed }: Report, language: StepLanguage, print: Print): void {
+  const words = RUN_WORDS[language];
+  for (const { place, step } of unplayed.slice(0, UNPLAYED_MAX)) {
+    print(`  ${words.marks.unplayed} ${place.padEnd(6)} ${shortened(stepInWords(step, language))}`);
+  }
+  const more = unplayed.length - UNPLAYED_MAX;
+  if (more > 0) print(`       ${words.moreUnplayed(more)}`);
+}
+
+/** Whether a failure has more than its line tells. */
+function hasWhole({ steps }: Report): boolean {
+  return steps.some(({ problem }) => problem && toldProblem(problem, 'en').whole !== null);
 }
 
 /** Characters of a step in the terminal: a captured body may have thousands, which the file and the report have. */

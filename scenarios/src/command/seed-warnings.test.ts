@@ -23,11 +23,11 @@ test('an account, a place or a person that the seed lacks is told with its place
   expect(warningsOf(steps, '"phone":"13900000009","page":"/index/room/8"')).toEqual([
     'warning: mine.json:1:67 actors.小满.phone: the seed every-role has no account 13900000009; see docs/generated/seeds.md',
     'warning: mine.json:1:88 actors.小满.page: the seed every-role has no user, hall, channel or room 8; see docs/generated/seeds.md',
-    expect.stringMatching(/mine\.json:2:\d+ steps\[0\]\.in: .* room 4;/),
-    expect.stringMatching(/mine\.json:3:\d+ steps\[1\]\.with\.channel_id: .* room 777777;/),
-    expect.stringMatching(/mine\.json:4:\d+ steps\[2\]\.steps\[0\]\.to\.user: .* room 5;/),
-    expect.stringMatching(/mine\.json:5:\d+ steps\[3\]\.together\[0\]\.room: .* room 6;/),
-    expect.stringMatching(/mine\.json:6:\d+ steps\[4\]\.open: .* room 7;/),
+    expect.stringMatching(/mine\.json:2:\d+ step 1 \(steps\[0\]\.in\): .* room 4;/),
+    expect.stringMatching(/mine\.json:3:\d+ step 2 \(steps\[1\]\.with\.channel_id\): .* room 777777;/),
+    expect.stringMatching(/mine\.json:4:\d+ step 3\.1 \(steps\[2\]\.steps\[0\]\.to\.user\): .* room 5;/),
+    expect.stringMatching(/mine\.json:5:\d+ step 4\.1 \(steps\[3\]\.together\[0\]\.room\): .* room 6;/),
+    expect.stringMatching(/mine\.json:6:\d+ step 5 \(steps\[4\]\.open\): .* room 7;/),
   ]);
 });
 
@@ -42,14 +42,23 @@ test('lists of people, senders, control calls and invites are looked at as well'
     `{"open":"/index/more?shareHall=28&from=29",${AS}}`,
   ];
   expect(warningsOf(steps)).toEqual([
-    expect.stringMatching(/mine\.json:2:\d+ steps\[0\]\.with\.to: .* room 21;/),
-    expect.stringMatching(/mine\.json:3:\d+ steps\[1\]\.from: .* room 22;/),
-    expect.stringMatching(/mine\.json:4:\d+ steps\[2\]\.with\.user: .* room 23;/),
-    expect.stringMatching(/mine\.json:5:\d+ steps\[3\]\.with\.list\[1\]\.user: .* room 24;/),
-    expect.stringMatching(/mine\.json:6:\d+ steps\[4\]\.with\.to\.user: .* room 25;/),
-    expect.stringMatching(/mine\.json:7:\d+ steps\[5\]\.open: .* room 26;/),
-    expect.stringMatching(/mine\.json:7:\d+ steps\[5\]\.open: .* room 27;/),
-    expect.stringMatching(/mine\.json:8:\d+ steps\[6\]\.open: .* room 28;/),
+    expect.stringMatching(/mine\.json:2:\d+ step 1 \(steps\[0\]\.with\.to\): .* room 21;/),
+    expect.stringMatching(/mine\.json:3:\d+ step 2 \(steps\[1\]\.from\): .* room 22;/),
+    expect.stringMatching(/mine\.json:4:\d+ step 3 \(steps\[2\]\.with\.user\): .* room 23;/),
+    expect.stringMatching(/mine\.json:5:\d+ step 4 \(steps\[3\]\.with\.list\[1\]\.user\): .* room 24;/),
+    expect.stringMatching(/mine\.json:6:\d+ step 5 \(steps\[4\]\.with\.to\.user\): .* room 25;/),
+    expect.stringMatching(/mine\.json:7:\d+ step 6 \(steps\[5\]\.open\): .* room 26;/),
+    expect.stringMatching(/mine\.json:7:\d+ step 6 \(steps\[5\]\.open\): .* room 27;/),
+    expect.stringMatching(/mine\.json:8:\d+ step 7 \(steps\[6\]\.open\): .* room 28;/),
+  ]);
+});
+
+test('warnings are told in Chinese where that is asked for', () => {
+  const text = `{"format":1,"title":{"zh":"一","en":"one"},"actors":{},"steps":[\n{"emit":"systemMessage","to":{"user":"5"},"body":{"msg":"x"}}]}`;
+  const read = readScenario(text);
+  if (!read.ok) throw new Error(JSON.stringify(read.problems));
+  expect(seedWarnings({ scenario: read.scenario, file: 'mine.json', text }, 'zh')).toEqual([
+    '提醒：mine.json:2:38 第 1 步（steps[0].to.user）：初始内容 every-role 里没有编号为 5 的用户、大厅、频道或房间；见 docs/generated/seeds.md',
   ]);
 });
 

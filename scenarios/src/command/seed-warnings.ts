@@ -1,9 +1,11 @@
 import { type SeedFacts, seedFacts } from '@miczero/mock-platform/seed-ids';
 import { placeholderIn } from '../format/placeholders.ts';
 import { problemLine } from '../format/problem-line.ts';
-import { positionOf } from '../format/read-scenario.ts';
+import { positionOf, writtenPath } from '../format/read-scenario.ts';
 import type { Scenario } from '../format/scenario.ts';
+import type { StepLanguage } from '../format/step-language.ts';
 import type { PlainStep, Step } from '../format/steps.ts';
+import { CHECK_WORDS } from '../words/check-words.ts';
 import type { LoadedScenario } from './load-scenario.ts';
 
 type Path = readonly (string | number)[];
@@ -24,11 +26,17 @@ const ALL_USERS = '*';
  * Accounts and ids that the world of a scenario does not begin with, a line each with its first place. A step of the run may still make them,
  * so they do not keep it from being played.
  */
-export function seedWarnings({ scenario, file, text }: LoadedScenario): readonly string[] {
+export function seedWarnings(
+  { scenario, file, text }: LoadedScenario,
+  language: StepLanguage = 'en',
+): readonly string[] {
   const { seed_world: seed, people } = scenario.world;
   const { ids, phones } = factsOf(seed, people);
-  const line = (path: Path, what: string) =>
-    `warning: ${problemLine(file, { ...positionOf(text, path), path: pathInWords(path), message: `the seed ${seed} has no ${what}; see docs/generated/seeds.md` })}`;
+  const texts = CHECK_WORDS[language];
+  const line = (path: Path, what: string) => {
+    const place = { ...positionOf(text, path), path: writtenPath(path) };
+    return texts.warning(problemLine(file, { ...place, message: texts.notInSeed(seed, what) }, language));
+  };
   const strangers = Object.entries(scenario.actors).filter(([, { phone }]) => !phones.has(phone));
   // A capture names its people in hundreds of steps.
   const unknown = new Map<string, Named>();
@@ -36,8 +44,8 @@ export function seedWarnings({ scenario, file, text }: LoadedScenario): readonly
     if (!ids.has(each.id) && !unknown.has(each.id)) unknown.set(each.id, each);
   }
   return [
-    ...strangers.map(([name, { phone }]) => line(['actors', name, 'phone'], `account ${phone}`)),
-    ...[...unknown.values()].map(({ path, id }) => line(path, `user, hall, channel or room ${id}`)),
+    ...strangers.map(([name, { phone }]) => line(['actors', name, 'phone'], texts.account(phone))),
+    ...[...unknown.values()].map(({ path, id }) => line(path, texts.place(id))),
   ];
 }
 
@@ -103,8 +111,4 @@ const SHARED_BY = /^\/invite\?(?:.*&)?from=(\d+)/g;
 function inPath(address: string, path: Path): readonly Named[] {
   const found = [PLACE, SHARED_BY].flatMap((names) => [...address.matchAll(names)]);
   return found.flatMap(([, id]) => named(id, path));
-}
-
-function pathInWords(path: Path): string {
-  return path.map((key, at) => (typeof key === 'number' ? `[${key}]` : at === 0 ? key : `.${key}`)).join('');
 }

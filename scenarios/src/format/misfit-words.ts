@@ -18,6 +18,10 @@ interface MisfitTexts {
   readonly wanted: (kinds: string, written: string) => string;
   /** Of a value that only looks like one that is allowed. */
   readonly otherKind: (kind: string, allowed: string, written: string) => string;
+  /** Of a number where a text stands. */
+  readonly quotes: (text: string, written: string) => string;
+  /** Of a value that is none of the few that are allowed. */
+  readonly oneOf: (allowed: string, written: string) => string;
   /** Of a text such as 3s where milliseconds stand. */
   readonly milliseconds: (ms: number, written: string) => string;
   readonly bothLanguages: string;
@@ -45,6 +49,8 @@ const TEXTS: Readonly<Record<StepLanguage, MisfitTexts>> = {
     or: ' 或 ',
     wanted: (kinds, written) => `应为${kinds}，而不是 ${written}`,
     otherKind: (kind, allowed, written) => `应为${kind}：${allowed}，而不是 ${written}`,
+    quotes: (text, written) => `要加引号：${text}，而不是 ${written}`,
+    oneOf: (allowed, written) => `应为 ${allowed}，而不是 ${written}`,
     milliseconds: (ms, written) => `应为毫秒数，不带引号和单位：${ms}，而不是 ${written}`,
     bothLanguages: '应为两种语言的文字 { "zh": …, "en": … }',
     noOption: (value, near, known) =>
@@ -70,6 +76,8 @@ const TEXTS: Readonly<Record<StepLanguage, MisfitTexts>> = {
     or: ' or ',
     wanted: (kinds, written) => `${kinds} is needed, not ${written}`,
     otherKind: (kind, allowed, written) => `${kind} is needed: ${allowed}, not ${written}`,
+    quotes: (text, written) => `quotes are needed: ${text}, not ${written}`,
+    oneOf: (allowed, written) => `${allowed} is needed, not ${written}`,
     milliseconds: (ms, written) => `milliseconds without quotes or a unit are needed: ${ms}, not ${written}`,
     bothLanguages: 'a text in both languages, { "zh": …, "en": … }',
     noOption: (value, near, known) =>
@@ -121,6 +129,8 @@ export function misfitIn(language: StepLanguage): z.core.$ZodErrorMap {
 }
 
 function wanted(expected: readonly string[], input: unknown, texts: MisfitTexts): string {
+  const isText = expected.length === 1 && expected[0] === 'string';
+  if (isText && typeof input === 'number') return texts.quotes(JSON.stringify(String(input)), quotedValue(input));
   return texts.wanted(expected.map((kind) => texts.kinds[kind] ?? kind).join(texts.or), quotedValue(input));
 }
 
@@ -138,10 +148,10 @@ function option(input: unknown, values: readonly unknown[], texts: MisfitTexts):
   if (alike !== undefined) {
     return texts.otherKind(texts.kinds[typeof alike] ?? typeof alike, quotedValue(alike), quotedValue(input));
   }
-  if (typeof input !== 'string') return null;
+  if (typeof input !== 'string') return texts.oneOf(values.map(quotedValue).join(texts.or), quotedValue(input));
   const known = values.map(String).filter((name) => !FORMER_NAMES.has(name));
   const near = nearestName(input, Object.fromEntries(known.map((name) => [name, true])));
   // Where one is meant, a long list of the others only hides it.
   const shown = near !== '' && known.length > SHOWN_MAX ? [near] : known;
-  return texts.noOption(input, near, shown.join(', '));
+  return texts.noOption(input, near, shown.map((name) => name || '""').join(', '));
 }

@@ -145,7 +145,7 @@ describe('a scenario that does not load names line and path', () => {
     ['{"press":"","as":"小满"}', '6 steps[0].press: empty'],
     ['{"see":["一"],"as":"小满"}', '6 steps[0].see: at least 2 items, not 1'],
     ['{"open":"index","as":"小满"}', '6 steps[0].open: a path that begins with /, as /index/room/8001'],
-    ['{"call":7,"as":"小满"}', '6 steps[0].call: a text is needed, not 7'],
+    ['{"call":7,"as":"小满"}', '6 steps[0].call: quotes are needed: "7", not 7'],
     ['{"repeat":2,"steps":[]}', '6 steps[0].steps: no step: it would check nothing'],
     ['{"together":[]}', '6 steps[0].together: no step: it would check nothing'],
   ])('%s', (step, expected) => {
@@ -312,12 +312,38 @@ describe('a scenario that does not load names line and path', () => {
     ['{"steps":[{"wait":5}]]', '1:22 not JSON: a } is needed here, not ]'],
     ['{"steps":[]}}', '1:13 not JSON: something follows the end'],
     ['{"steps":[]} x', '1:14 not JSON: an unknown character'],
+    ["{'steps':[]}", '1:2 not JSON: a " is needed here, not \''],
+    ['{“steps”:[]}', '1:2 not JSON: a " is needed here, not “'],
+    ['{"steps"：[]}', '1:9 not JSON: a : is needed here, not ：'],
+    ['{"steps":[]，"format":1}', '1:12 not JSON: a , is needed here, not ，'],
+    ['', '1:1 the file is empty'],
+    ['\n \n', '1:1 the file is empty'],
     ['{"steps":[]} // end', '1:14 not JSON: a comment is not allowed'],
   ])('a slip in a whole file is told as what it is: %s', (text, expected) => {
     const read = readScenario(text);
     expect(!read.ok && read.problems.map(({ line, column, message }) => `${line}:${column} ${message}`)).toEqual([
       expected,
     ]);
+  });
+
+  test('a step with two verbs is told once, at the second, and a head with a strange field lists the steps among its fields', () => {
+    expect(problemsOf(withSteps('{"say":"一","as":"小满","in":"8001/9002",\n"call":"wallet.money"}'))).toEqual([
+      '6 steps[0].say: the step is a call and cannot be a say as well; make two steps of it',
+    ]);
+    expect(problemsOf(withSteps('{"wait":1}').replace('"format"', '"step":[],\n"format"'))).toEqual([
+      '2 step: no such field; did you mean "steps"? there is format, title, about, rules, world, actors, steps',
+    ]);
+  });
+
+  test('a value that is none of the allowed ones is told with these', () => {
+    const format = (version: string) =>
+      problemsOf(withSteps('{"wait":1}').replace('"format": 1', `"format": ${version}`));
+    expect([format('2'), format('"1"')]).toEqual([
+      ['2 format: 1 is needed, not 2'],
+      ['2 format: a number is needed: 1, not "1"'],
+    ]);
+    const step = '{"control":"members.set","with":{"hall":"8001","user":"10002","role":"boss"}}';
+    expect(problemsOf(withSteps(step))[0]).toMatch(/with\.role: no "boss"; there is "", manage/);
   });
 
   test('two actors with one account are told at the second', () => {
@@ -330,6 +356,9 @@ describe('a scenario that does not load names line and path', () => {
   test('a phone is told as it should be', () => {
     expect(problemsOf(withSteps('{"wait":1}').replace('13800000002', '138-0000'))).toEqual([
       '4 actors.阿澈.phone: 11 digits, as 13800000001',
+    ]);
+    expect(problemsOf(withSteps('{"wait":1}').replace('"13800000002"', '13800000002'))).toEqual([
+      '4 actors.阿澈.phone: quotes are needed: "13800000002", not 13800000002',
     ]);
   });
 

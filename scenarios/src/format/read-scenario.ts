@@ -37,7 +37,7 @@ export function readScenario(written: string, language: StepLanguage = 'en'): Re
   }
   const doubled = doubledKeys(tree, texts).map(({ offset, path, message }) => ({
     ...placeOf(text, offset),
-    path: pathInWords(path),
+    path: writtenPath(path),
     message,
   }));
   const value = JSON.parse(text) as unknown;
@@ -45,7 +45,7 @@ export function readScenario(written: string, language: StepLanguage = 'en'): Re
   if (scenario && doubled.length === 0) return { ok: true, scenario };
   const placed = problems.map(({ path, message }) => ({
     ...placeOf(text, nearest(tree, path).offset),
-    path: pathInWords(path),
+    path: writtenPath(path),
     message,
   }));
   return { ok: false, problems: [...doubled, ...placed] };
@@ -168,7 +168,14 @@ class StepReader {
     const schema: z.core.$ZodType = isGroup ? GROUP_STEPS[verb] : PLAIN_STEPS[verb];
     const parsed = z.safeParse(schema, item, { error: this.#texts.misfit });
     if (!parsed.success) {
-      this.#problems.push(...issuesOf(schema, parsed.error, at, this.#texts));
+      const verbs: readonly string[] = VERBS;
+      const others = Object.keys(item as object).filter((key) => key !== verb && verbs.includes(key));
+      const problems = issuesOf(schema, parsed.error, at, this.#texts);
+      // The fields of the other verb are no slips of their own.
+      if (others.length > 0) {
+        const message = this.#texts.otherVerb(verb, others.join(', '));
+        this.#problems.push({ path: [...at, others[0] ?? ''], message });
+      } else this.#problems.push(...problems);
       if (!isGroup && typeof item === 'object' && item !== null) this.#names(item, at, known);
       return null;
     }
@@ -191,7 +198,9 @@ function issuesOf(schema: z.core.$ZodType, { issues }: z.core.$ZodError, at: Pat
   return issues.flatMap((issue) => {
     const path = [...at, ...issue.path.map((key) => (typeof key === 'number' ? key : String(key)))];
     if (issue.code !== 'unrecognized_keys') return [{ path, message: issue.message }];
-    const fields = fieldsAt(schema, issue.path);
+    const ofSchema = fieldsAt(schema, issue.path);
+    // The steps are read apart from the head.
+    const fields = path.length === 0 ? [...ofSchema, 'steps'] : ofSchema;
     return issue.keys.map((key) => ({ path: [...path, key], message: texts.noField(key, fields) }));
   });
 }
@@ -210,6 +219,7 @@ function placeOf(text: string, offset: number): { line: number; column: number }
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }
 
-function pathInWords(path: Path): string {
+/** A path as it is written in code: `steps[3].body.msg`. */
+export function writtenPath(path: Path): string {
   return path.map((key, at) => (typeof key === 'number' ? `[${key}]` : at === 0 ? key : `.${key}`)).join('');
 }

@@ -25,6 +25,10 @@ export interface ReadTexts {
   /** `other`: the actor who has the phone already. */
   readonly samePhone: (other: string) => string;
   readonly noVerb: (verbs: string) => string;
+  /** Of a second verb in a step. */
+  readonly otherVerb: (verb: string, other: string) => string;
+  /** Of a sign that looks like one of JSON. */
+  readonly otherSign: (wanted: string, written: string) => string;
   /** `known`: the fields that there are. */
   readonly noField: (field: string, known: readonly string[]) => string;
   /** Of a value that is to be kept: its path, the path that was meant, and what is wrong. */
@@ -86,7 +90,7 @@ function nearField(field: string, known: readonly string[]): string {
 export const READ_TEXTS: Readonly<Record<StepLanguage, ReadTexts>> = {
   zh: {
     misfit: misfitIn('zh'),
-    empty: '内容为空',
+    empty: '文件是空的',
     notJson: (what) => `不是 JSON：${JSON_MISTAKES.zh[what] ?? what}`,
     notAnObject: '剧本必须是一个对象',
     doubledKey: '这个属性写了两次，后一个会盖住前一个',
@@ -97,6 +101,8 @@ export const READ_TEXTS: Readonly<Record<StepLanguage, ReadTexts>> = {
     otherBracket: (wanted, written) => `不是 JSON：这里应为 ${wanted}，而不是 ${written}`,
     samePhone: (other) => `和角色「${other}」是同一个账号；每个角色要有自己的账号`,
     noVerb: (verbs) => `步骤必须有其中一个：${verbs}`,
+    otherVerb: (verb, other) => `这一步已经是 ${verb}，不能同时是 ${other}；请分成两步`,
+    otherSign: (wanted, written) => `不是 JSON：这里应为半角的 ${wanted}，而不是 ${written}`,
     noField: (field, known) =>
       `没有这个字段；${isItIn('zh', nearField(field, known))}可用：${known.join(', ') || '无'}`,
     notKeptFrom: (path, meant, problem) =>
@@ -136,7 +142,7 @@ export const READ_TEXTS: Readonly<Record<StepLanguage, ReadTexts>> = {
   },
   en: {
     misfit: misfitIn('en'),
-    empty: 'empty',
+    empty: 'the file is empty',
     notJson: (what) => `not JSON: ${JSON_MISTAKES.en[what] ?? what}`,
     notAnObject: 'a scenario is an object',
     doubledKey: 'stands here twice, and the last one would count',
@@ -147,6 +153,8 @@ export const READ_TEXTS: Readonly<Record<StepLanguage, ReadTexts>> = {
     otherBracket: (wanted, written) => `not JSON: a ${wanted} is needed here, not ${written}`,
     samePhone: (other) => `"${other}" has this account already; each actor needs one of its own`,
     noVerb: (verbs) => `a step has one of ${verbs}`,
+    otherVerb: (verb, other) => `the step is a ${verb} and cannot be a ${other} as well; make two steps of it`,
+    otherSign: (wanted, written) => `not JSON: a ${wanted} is needed here, not ${written}`,
     noField: (field, known) =>
       `no such field; ${isItIn('en', nearField(field, known))}there is ${known.join(', ') || 'no field'}`,
     notKeptFrom: (path, meant, problem) =>

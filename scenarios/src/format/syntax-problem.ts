@@ -7,15 +7,34 @@ interface TextProblem {
 }
 
 const CLOSING: Readonly<Record<string, string>> = { '{': '}', '[': ']' };
+/** Signs that input methods and word processors write in the place of those of JSON. */
+const ALIKE: Readonly<Record<string, string>> = {
+  "'": '"',
+  '‘': '"',
+  '’': '"',
+  '“': '"',
+  '”': '"',
+  '＂': '"',
+  '「': '"',
+  '」': '"',
+  '：': ':',
+  '，': ',',
+  '｛': '{',
+  '｝': '}',
+  '［': '[',
+  '］': ']',
+};
 /** A token of one character: unlike a text or a number, it cannot be the beginning of a longer one. */
 const IS_SIGN = /[{}[\],:]/;
 
 /** The first mistake in the JSON: the others follow from it. */
 export function syntaxProblem(text: string, [first]: readonly ParseError[], texts: ReadTexts): TextProblem {
-  if (!first) return { offset: 0, message: texts.empty };
+  if (!first || text.trim() === '') return { offset: 0, message: texts.empty };
   const { error, offset, length } = first;
   const { before, wanted, isOpen } = bracketsAround(text, offset);
   const sign = text.charAt(offset);
+  const meant = ALIKE[sign];
+  if (meant !== undefined) return { offset, message: texts.otherSign(meant, sign) };
   if (wanted !== '' && (sign === '}' || sign === ']')) {
     if (sign === wanted && before?.sign === ',') return { offset: before.offset, message: texts.trailingComma };
     if (sign !== wanted && before?.sign !== ':') return { offset, message: texts.otherBracket(wanted, sign) };

@@ -28,6 +28,17 @@ export interface Reply {
   readonly data: unknown;
 }
 
+/** The platform refused a login. `reply`: its code and words. */
+export class SignInRefused extends Error {
+  readonly phone: string;
+  readonly reply: string;
+
+  constructor(phone: string, reply: string) {
+    super(`${phone} could not sign in: ${reply}`);
+    [this.phone, this.reply] = [phone, reply];
+  }
+}
+
 /** The code of an answer without an envelope. `message` has its status and its beginning. */
 export const NO_ENVELOPE = -1;
 
@@ -62,7 +73,7 @@ export class Caller {
     const ts = freshTs();
     const passwd = await sha256(`${await sha256(password)}${ts}`);
     const reply = await this.call('account.login', { type: 1, client: 3, username: phone, ts, passwd });
-    if (reply.code !== 0) throw new Error(`${phone} could not sign in: ${toldReply(reply)}`);
+    if (reply.code !== 0) throw new SignInRefused(phone, toldReply(reply));
     const login = reply.data as LoginInfo; // the platform validated it against the contract
     this.use(login);
     return login;

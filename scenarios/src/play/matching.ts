@@ -72,5 +72,10 @@ function asText(value: unknown): string {
 
 /** The value at a path such as `list.0.room_no`. */
 export function valueAt(value: unknown, path: string): unknown {
-  return path.split('.').reduce<unknown>((inner, key) => Object(decoded(inner))[key] as unknown, value);
+  return path.split('.').reduce<unknown>(partAt, value);
+}
+
+/** What stands in a value behind a key, also where the value is JSON inside of a text. */
+export function partAt(value: unknown, key: string): unknown {
+  return Object(decoded(value))[key] as unknown;
 }

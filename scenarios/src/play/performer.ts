@@ -3,6 +3,7 @@ import type { Actor } from '../format/scenario.ts';
 import type { HallSocket } from '../wire/hall-socket.ts';
 import type { RoomSocket } from '../wire/room-socket.ts';
 import { Caller, type Reply, type WorldPlace } from './caller.ts';
+import { type Difference, differencesOf } from './differences.ts';
 import { type Heard, Inbox, type Traffic } from './inbox.ts';
 import { matches } from './matching.ts';
 import type { Pages, StepAbout } from './pages.ts';
@@ -147,7 +148,8 @@ export class Performer {
       actor: this.#name,
       event: name,
       body: JSON.stringify(body),
-      heard: this.#latest(),
+      closest: this.#closest(name, body, from),
+      ...this.#latest(),
     });
   }
 
@@ -239,7 +241,7 @@ export class Performer {
 
   async #answered(socket: 'hall' | 'room', isAnswered: () => boolean): Promise<void> {
     if (await this.#inbox.until(isAnswered, ANSWER_MS)) return;
-    throw new StepFailed({ kind: 'socket-silent', actor: this.#name, socket, heard: this.#latest() });
+    throw new StepFailed({ kind: 'socket-silent', actor: this.#name, socket, ...this.#latest() });
   }
 
   /** No event can arrive at this socket. An actor who was in no room yet may enter one while another step waits. */
@@ -268,9 +270,24 @@ export class Performer {
     );
   }
 
-  #latest(): string {
+  /** Where the frame of that name differs from a place on that differs least; empty when there is none. */
+  #closest(name: string, body: unknown, from: number): readonly Difference[] {
+    const candidates = this.#inbox.frames.filter(
+      (frame, at) => at >= from && !this.#met.has(frame) && frame.name === name,
+    );
+    const [closest = []] = candidates
+      .map((frame) => differencesOf(body, frame.body))
+      .sort((one, other) => one.length - other.length);
+    return closest;
+  }
+
+  /** The latest frames: their names, and with their bodies. */
+  #latest(): { readonly names: readonly string[]; readonly heard: string } {
     const latest = this.#inbox.frames.slice(-LATEST);
-    return latest.map(({ name, body }) => `${name} ${JSON.stringify(body)}`).join('; ');
+    return {
+      names: latest.map(({ name }) => name),
+      heard: latest.map(({ name, body }) => `${name} ${JSON.stringify(body)}`).join('; '),
+    };
   }
 
   #nextMid(kind: string): string {

@@ -87,7 +87,7 @@ describe('an expectation that does not hold', () => {
     [
       'a reply without the expected data',
       [{ call: 'channel.current_channel', as: '小满', expect: { hall_id: '1' } }],
-      'the reply does not have',
+      'the reply differs: ',
     ],
     [
       'an event that does not come',
@@ -97,7 +97,7 @@ describe('an expectation that does not hold', () => {
     [
       'an event with another body',
       [join('小满'), join('阿澈'), say('一'), { hear: 'chatMessage', as: '阿澈', body: { content: '二' }, within: 50 }],
-      '阿澈 did not hear chatMessage {"content":"二"}; heard ',
+      '阿澈 did not hear chatMessage {"content":"二"}; the closest one differs: content is "一", not "二"',
     ],
     [
       'an event that came twice is heard once',

@@ -7,9 +7,11 @@ import { asleep } from './asleep.ts';
 import { NO_ENVELOPE } from './caller.ts';
 import { Cast } from './cast.ts';
 import { ControlClient } from './control-client.ts';
+import { differencesOf } from './differences.ts';
+import { Holds } from './holds.ts';
 import { matches, valueAt } from './matching.ts';
 import type { Pages, StepAbout } from './pages.ts';
-import type { Report, StepResult } from './report.ts';
+import type { Report, StepResult, UnplayedStep } from './report.ts';
 import type { Runtime } from './runtime.ts';
 import { SentFrames } from './sent-frames.ts';
 import { StandingFaults } from './standing-faults.ts';
@@ -76,9 +78,11 @@ export async function play(scenario: Scenario, options: PlayOptions): Promise<Re
       stopped: options.signal?.aborted === true,
       steps: player.results,
       planned: plannedIn(scenario.steps),
+      unplayed: unplayedIn(scenario.steps, player.results),
       traffic: player.cast.traffic,
       digests,
-      ms: Date.now() - began,
+      ms: Date.now() - began - player.holds.ms,
+      heldMs: player.holds.ms,
     };
   } catch (error) {
     await leave().catch(ignore);
@@ -93,6 +97,8 @@ class Player {
   readonly cast: Cast;
   readonly results: StepResult[] = [];
   readonly digests: Record<string, string> = {};
+  /** The time for which `before` has held the run. */
+  readonly holds = new Holds();
   readonly #kept = new Map<string, unknown>();
   readonly #control: ControlClient;
   readonly #options: PlayOptions;
@@ -129,7 +135,7 @@ class Player {
   async all(steps: readonly Step[], at: string, rounds: readonly number[]): Promise<boolean> {
     for (const [index, step] of steps.entries()) {
       const place = placeIn(at, index);
-      if (!('repeat' in step)) await this.#options.before?.(place);
+      if (!('repeat' in step)) await this.holds.until(this.#options.before?.(place));
       if (this.#options.signal?.aborted || !(await this.#one(step, place, rounds))) return false;
     }
     return true;
@@ -224,7 +230,13 @@ class Player {
     if (code === NO_ENVELOPE) throw new StepFailed({ kind: 'no-envelope', status, message });
     if (code !== step.code) throw new StepFailed({ kind: 'wrong-code', expected: step.code, code, message });
     if (step.expect && !matches(step.expect, data)) {
-      throw new StepFailed({ kind: 'reply-differs', expected: JSON.stringify(step.expect), seen: seenIn(data) });
+      const differences = differencesOf(step.expect, data);
+      throw new StepFailed({
+        kind: 'reply-differs',
+        differences,
+        expected: JSON.stringify(step.expect),
+        seen: seenIn(data),
+      });
     }
     for (const [name, path] of Object.entries(step.keep ?? {})) {
       const value = valueAt(data, path);
@@ -255,8 +267,8 @@ class Player {
   }
 }
 
-/** Characters of a reply that a failure quotes. */
-const SEEN_MAX = 400;
+/** Characters of a reply that a report has: a list may have thousands of people. */
+const SEEN_MAX = 20_000;
 
 /** The place of a step: `3`, or `5.2` inside a group. */
 export function placeIn(group: string, index: number): string {
@@ -269,6 +281,19 @@ export function plannedIn(steps: readonly Step[]): number {
     if ('repeat' in step) return sum + step.repeat * plannedIn(step.steps);
     return sum + ('together' in step ? plannedIn(step.together) : 1);
   }, 0);
+}
+
+/** The steps that a run has not played in any round, in their order; groups are told by their steps. */
+export function unplayedIn(steps: readonly Step[], played: readonly Pick<StepResult, 'place'>[]): UnplayedStep[] {
+  const places = new Set(played.map(({ place }) => place));
+  const inside = (list: readonly Step[], at: string): UnplayedStep[] =>
+    list.flatMap((step, index) => {
+      const place = placeIn(at, index);
+      if ('repeat' in step) return inside(step.steps, place);
+      if ('together' in step) return inside(step.together, place);
+      return places.has(place) ? [] : [{ place, step }];
+    });
+  return inside(steps, '');
 }
 
 /** Whether a step looks at what pages send. */

@@ -14,6 +14,12 @@ export interface StepResult {
   readonly ms: number;
 }
 
+/** A step that the run did not reach, because one before it failed or a person ended the run. */
+export interface UnplayedStep {
+  readonly place: string;
+  readonly step: Step;
+}
+
 export interface Report {
   readonly title: { readonly zh: string; readonly en: string };
   readonly world: string;
@@ -25,9 +31,13 @@ export interface Report {
   readonly steps: readonly StepResult[];
   /** Steps that a whole run plays, those of repetitions counted in each round. */
   readonly planned: number;
+  readonly unplayed: readonly UnplayedStep[];
   /** What reached the actors, beside what the steps expected. Faults and events that a scenario emits count as well. */
   readonly traffic: Traffic;
   /** SHA-256 of the world's state, by the name of the checkpoint; `end` is the last moment, absent when the platform went away. Equal in replays of the run, not in another run. */
   readonly digests: Readonly<Record<string, string>>;
+  /** How long it played, without `heldMs`. */
   readonly ms: number;
+  /** For how long it waited between steps: a person had paused it, or it went at the pace of eyes. */
+  readonly heldMs: number;
 }

@@ -1,9 +1,16 @@
+import type { Difference } from './differences.ts';
+
 /** Why a step failed, as data: words for it are in `words/problem-words.ts`. Bodies and replies are JSON text. */
 export type StepProblem =
   | { readonly kind: 'wrong-code'; readonly expected: number; readonly code: number; readonly message: string }
   /** The answer is none of the contract's. `message`: its status and its beginning. */
   | { readonly kind: 'no-envelope'; readonly status: number; readonly message: string }
-  | { readonly kind: 'reply-differs'; readonly expected: string; readonly seen: string }
+  | {
+      readonly kind: 'reply-differs';
+      readonly differences: readonly Difference[];
+      readonly expected: string;
+      readonly seen: string;
+    }
   /** A value that is to be kept, at a path that the reply does not have. */
   | { readonly kind: 'nothing-at'; readonly path: string; readonly seen: string }
   /** A value that no step before has kept. */
@@ -15,12 +22,17 @@ export type StepProblem =
       readonly answer: LineAnswer;
       readonly body: string;
     }
-  /** `heard`: the latest frames; empty for none. */
+  /**
+   * `closest`: where the frame of that name differs that differs least; empty for none. `names`: those of the latest frames. `heard`: the
+   * latest frames with their bodies; empty for none.
+   */
   | {
       readonly kind: 'not-heard';
       readonly actor: string;
       readonly event: string;
       readonly body: string;
+      readonly closest: readonly Difference[];
+      readonly names: readonly string[];
       readonly heard: string;
     }
   /** It came before an event that was expected earlier. */
@@ -47,6 +59,7 @@ export type StepProblem =
       readonly kind: 'socket-silent';
       readonly actor: string;
       readonly socket: 'hall' | 'room';
+      readonly names: readonly string[];
       readonly heard: string;
     }
   /** What another part refused, in its own words. */

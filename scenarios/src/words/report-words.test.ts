@@ -4,6 +4,7 @@ import { figuresInWords } from './report-words.ts';
 
 const reportOf = (...fates: StepResult['fate'][]) => ({
   ms: 268.4,
+  heldMs: 0,
   planned: fates.length,
   steps: fates.map((fate, index): StepResult => {
     return { place: String(index + 1), rounds: [], step: { wait: 1 }, fate, problem: null, ms: 1 };
@@ -30,6 +31,15 @@ test('a run that repeats steps says that each round counts, because the scenario
   expect(figuresInWords(repeated, 'zh')).toBe('2 步中 2 步通过（重复的每轮都算），268 毫秒');
 });
 
-test('steps that the run did not reach are among all of them', () => {
-  expect(figuresInWords({ ...reportOf('held', 'failed'), planned: 16 }, 'en')).toBe('1 of 16 steps in 268 ms');
+test('steps that the run did not reach are among all of them, and are told', () => {
+  const report = { ...reportOf('held', 'failed'), planned: 16 };
+  expect(figuresInWords(report, 'en')).toBe('1 of 16 steps in 268 ms; 14 not played');
+  expect(figuresInWords(report, 'zh')).toBe('16 步中 1 步通过，268 毫秒；14 步没有执行');
+});
+
+test('pauses are told beside the time of the steps', () => {
+  const report = { ...reportOf('held'), heldMs: 65_000 };
+  expect(figuresInWords(report, 'en')).toBe('1 of 1 step in 268 ms, without 1.1 min of pauses');
+  expect(figuresInWords(report, 'zh')).toBe('1 步中 1 步通过，268 毫秒，另停顿 1.1 分钟');
+  expect(figuresInWords({ ...report, heldMs: 3 }, 'en')).toBe('1 of 1 step in 268 ms');
 });

@@ -1,5 +1,6 @@
 import type { StepLanguage } from '../format/step-language.ts';
 import type { Report } from '../play/report.ts';
+import { durationInWords } from './step-words.ts';
 
 type Figures = (held: number, all: number, ms: number, rounds: string) => string;
 const FIGURES: Readonly<Record<StepLanguage, Figures>> = {
@@ -12,17 +13,33 @@ const NOT_CHECKED: Readonly<Record<StepLanguage, (steps: number) => string>> = {
   en: (steps) => `; ${steps} ${steps === 1 ? 'needs' : 'need'} a page, not checked`,
 };
 
+const NOT_PLAYED: Readonly<Record<StepLanguage, (steps: number) => string>> = {
+  zh: (steps) => `；${steps} 步没有执行`,
+  en: (steps) => `; ${steps} not played`,
+};
+const HELD_UP: Readonly<Record<StepLanguage, (time: string) => string>> = {
+  zh: (time) => `，另停顿 ${time}`,
+  en: (time) => `, without ${time} of pauses`,
+};
+/** Shorter ones are those of the event loop. */
+const PAUSE_LEAST_MS = 100;
+
 /**
- * How many of all steps of a scenario held, and how many nothing has checked. A step that was left out is not one that held, and neither
- * is one that the run did not reach.
+ * How many of all steps of a scenario held, how many nothing has checked, and how many the run did not reach: none of these two is one
+ * that held.
  */
 export function figuresInWords(
-  { steps, planned, ms }: Pick<Report, 'steps' | 'planned' | 'ms'>,
+  { steps, planned, ms, heldMs }: Pick<Report, 'steps' | 'planned' | 'ms' | 'heldMs'>,
   language: StepLanguage,
 ): string {
   const count = (fate: string) => steps.filter((step) => step.fate === fate).length;
   const leftOut = count('left-out');
   const rounds = steps.some((step) => step.rounds.length > 0) ? EACH_ROUND[language] : '';
-  const figures = FIGURES[language](count('held'), planned, Math.round(ms), rounds);
-  return leftOut === 0 ? figures : `${figures}${NOT_CHECKED[language](leftOut)}`;
+  const unplayed = planned - steps.length;
+  return [
+    FIGURES[language](count('held'), planned, Math.round(ms), rounds),
+    heldMs < PAUSE_LEAST_MS ? '' : HELD_UP[language](durationInWords(heldMs, language)),
+    leftOut === 0 ? '' : NOT_CHECKED[language](leftOut),
+    unplayed <= 0 ? '' : NOT_PLAYED[language](unplayed),
+  ].join('');
 }

@@ -3,13 +3,18 @@ import type { Report } from '../play/report.ts';
 import { counted } from './counted.ts';
 
 interface RunWords {
-  readonly marks: Readonly<Record<Report['steps'][number]['fate'], string>>;
+  readonly marks: Readonly<Record<Report['steps'][number]['fate'] | 'unplayed', string>>;
+  /** Of further steps that the run did not reach. */
+  readonly moreUnplayed: (steps: number) => string;
   readonly round: (numbers: string) => string;
   readonly ms: (ms: number) => string;
   readonly verdict: (verdict: 'held' | 'failed' | 'interrupted', figures: string) => string;
   readonly recorded: (file: string) => string;
   readonly withPages: (command: string) => string;
+  /** `file`: the report, which has the replies and events whole. */
+  readonly seeReport: (file: string) => string;
   readonly notPlayed: (reason: string) => string;
+  readonly notSignedIn: (phone: string, reply: string) => string;
   readonly interrupted: (begun: number, all: number) => string;
   readonly replaces: (world: string, commands: number) => string;
 }
@@ -17,24 +22,30 @@ interface RunWords {
 /** What a run prints around its steps. */
 export const RUN_WORDS: Readonly<Record<StepLanguage, RunWords>> = {
   zh: {
-    marks: { held: '通过', failed: '失败', 'left-out': '未查' },
+    marks: { held: '通过', failed: '失败', 'left-out': '未查', unplayed: '未执行' },
+    moreUnplayed: (steps) => `还有 ${steps} 步没有执行`,
     round: (numbers) => `，第 ${numbers} 轮`,
     ms: (ms) => `${ms} 毫秒`,
     verdict: (verdict, figures) => `${{ held: '通过', failed: '失败', interrupted: '已中断' }[verdict]}：${figures}`,
     recorded: (file) => `已录制：${file}`,
+    seeReport: (file) => `完整的应答和事件在报告里：${file}`,
     withPages: (command) => `连同页面一起检查：${command}`,
     notPlayed: (reason) => `没有播放：${reason}`,
+    notSignedIn: (phone, reply) => `${phone} 登录不了：${reply}`,
     interrupted: (begun, all) => `已中断：${all} 个剧本中开始了 ${begun} 个`,
     replaces: (world, commands) => `将替换世界 ${world}（已有 ${commands} 条命令）`,
   },
   en: {
-    marks: { held: 'ok  ', failed: 'FAIL', 'left-out': '–   ' },
+    marks: { held: 'ok  ', failed: 'FAIL', 'left-out': '–   ', unplayed: 'skip' },
+    moreUnplayed: (steps) => `${counted(steps, 'more step', 'be')} not played`,
     round: (numbers) => `, round ${numbers}`,
     ms: (ms) => `${ms} ms`,
     verdict: (verdict, figures) => `${verdict === 'failed' ? 'FAILED' : verdict}: ${figures}`,
     recorded: (file) => `recorded: ${file}`,
+    seeReport: (file) => `replies and events stand whole in the report: ${file}`,
     withPages: (command) => `with pages: ${command}`,
     notPlayed: (reason) => `NOT PLAYED: ${reason}`,
+    notSignedIn: (phone, reply) => `${phone} could not sign in: ${reply}`,
     interrupted: (begun, all) => `interrupted: ${begun} of ${all} begun`,
     replaces: (world, commands) => `replaces the world ${world} with its ${counted(commands, 'command')}`,
   },
