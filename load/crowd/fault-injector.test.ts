@@ -1,6 +1,6 @@
 import { DEDUPE_CACHE_MESSAGES } from '@miczero/contracts';
 import { expect, test } from 'vitest';
-import type { Arrival } from './delivery-check.ts';
+import { type Arrival, DeliveryCheck } from './delivery-check.ts';
 import { FaultInjector, type FaultPlan, NO_FAULTS, type Planted } from './fault-injector.ts';
 
 const message = (sequence: number): Arrival => ({ sequence, key: `1001 m${sequence}`, place: sequence, ageMs: 0 });
@@ -23,6 +23,7 @@ function delivered(plan: Partial<FaultPlan>, { receivers = 1, messages = 0, user
     losses: sum('losses'),
     repeats: sum('repeats'),
     swaps: sum('swaps'),
+    swapsLeft: sum('swapsLeft'),
     delays: sum('delays'),
   };
 }
@@ -42,9 +43,50 @@ test('a run plants every Nth of all its deliveries, also when N is as large as a
 });
 
 test('a message that waits for its swap when the stream ends arrives, and counts as no swap', () => {
-  const { heard, swaps, losses } = delivered({ swapEvery: 5, loseEvery: 5 }, { messages: 5 });
-  expect({ heard, swaps, losses }).toEqual({ heard: [[1, 2, 3, 4]], swaps: 0, losses: 1 });
+  const { heard, swaps, swapsLeft, losses } = delivered({ swapEvery: 5, loseEvery: 5 }, { messages: 5 });
+  expect({ heard, swaps, swapsLeft, losses }).toEqual({ heard: [[1, 2, 3, 4]], swaps: 0, swapsLeft: 1, losses: 1 });
 });
+
+test('every Nth delivery changes places, also the first one of a stream, and one whose neighbour was lost', () => {
+  // 7 is the first one of the second stream: it changes places with the one after it.
+  expect(delivered({ swapEvery: 7 }, { receivers: 2, messages: 6 })).toMatchObject({
+    heard: [
+      [1, 2, 3, 4, 5, 6],
+      [2, 1, 3, 4, 5, 6],
+    ],
+    swaps: 1,
+    swapsLeft: 0,
+  });
+  // The swap of 6 falls on the lost 5, and goes to the next two.
+  expect(delivered({ swapEvery: 6, loseEvery: 5 }, { messages: 9 })).toMatchObject({
+    heard: [[1, 2, 3, 4, 7, 6, 8, 9]],
+    swaps: 1,
+    losses: 1,
+  });
+});
+
+test.each([
+  [2, 3, 5],
+  [2, 5, 7],
+  [3, 2, 4],
+  [3, 7, 10],
+  [10, 9, 7],
+])(
+  'every %i of %i streams of %i: each swap that was due is made and found, or named',
+  (swapEvery, receivers, messages) => {
+    for (const loseEvery of [0, 2, 3, 5, 11]) {
+      const { heard, swaps, swapsLeft } = delivered({ swapEvery, loseEvery }, { receivers, messages });
+      expect(swaps + swapsLeft).toBe(Math.floor((receivers * messages) / swapEvery));
+      let found = 0;
+      for (const sequences of heard) {
+        const check = new DeliveryCheck(messages);
+        for (const sequence of sequences) check.receive(message(sequence));
+        found += check.findings().outOfOrder;
+      }
+      expect(found).toBe(swaps);
+    }
+  },
+);
 
 test('copies lie behind their originals by none to one less than a client remembers, and those of the end arrive', () => {
   const messages = 20_000;

@@ -7,7 +7,7 @@ export interface FaultPlan {
   readonly duplicate: number;
   /** Every so many deliveries one is lost; 0 loses none. Plants what the check must find. */
   readonly loseEvery: number;
-  /** Every so many deliveries one changes places with the one before it at its receiver; 0 swaps none. */
+  /** Every so many deliveries one changes places with a neighbour at its receiver; 0 swaps none. */
   readonly swapEvery: number;
   /** Every so many deliveries one comes again under another mid, so that no client recognises it; 0 repeats none. */
   readonly repeatEvery: number;
@@ -23,6 +23,8 @@ export interface Planted {
   losses: number;
   repeats: number;
   swaps: number;
+  /** Swaps whose turn came and that found no two deliveries: each of the rest of the stream was lost or had changed places already. */
+  swapsLeft: number;
   delays: number;
 }
 
@@ -40,7 +42,14 @@ export interface StreamPlace {
  */
 export class FaultInjector {
   readonly plan: FaultPlan;
-  readonly planted: Planted = { copies: 0, losses: 0, repeats: 0, swaps: 0, delays: 0 };
+  readonly planted: Planted = {
+    copies: 0,
+    losses: 0,
+    repeats: 0,
+    swaps: 0,
+    swapsLeft: 0,
+    delays: 0,
+  };
 
   constructor(plan: FaultPlan) {
     this.plan = plan;
@@ -72,8 +81,8 @@ export class FaultyStream {
   #state: number;
   #held: Arrival | null = null;
   #copies: Copy[] = [];
-  /** Faults whose delivery was lost: the next ones that arrive have them. */
-  readonly #owed = { repeats: 0, delays: 0 };
+  /** Faults whose delivery was lost or is taken: the next ones that arrive have them. */
+  readonly #owed = { repeats: 0, swaps: 0, delays: 0 };
 
   constructor(injector: FaultInjector, place: StreamPlace, receive: (arriving: Arrival) => void) {
     this.#injector = injector;
@@ -87,6 +96,11 @@ export class FaultyStream {
     const { plan, planted } = this.#injector;
     const count = this.#place.before + arriving.sequence;
     if (isTurn(count + AHEAD.delays, plan.delayEvery)) this.#owed.delays += 1;
+    // The first delivery of a stream has none before it: it changes places with the second one.
+    const isFirstSwapped = arriving.sequence === 1 && isTurn(count, plan.swapEvery);
+    const isLast = arriving.sequence === this.#place.messages;
+    if (isFirstSwapped) this.#owed.swaps += 1;
+    if (!isLast && isTurn(count + AHEAD.swaps, plan.swapEvery)) this.#owed.swaps += 1;
     if (isTurn(count + AHEAD.losses, plan.loseEvery)) {
       if (isTurn(count + AHEAD.repeats, plan.repeatEvery)) this.#owed.repeats += 1;
       planted.losses += 1;
@@ -99,7 +113,8 @@ export class FaultyStream {
     const message = isDelayed ? { ...arriving, ageMs: arriving.ageMs + STALE_AFTER_MS + 1 } : arriving;
     const held = this.#held;
     // The last message of a stream has none to change places with.
-    if (held === null && isTurn(count + AHEAD.swaps, plan.swapEvery) && message.sequence < this.#place.messages) {
+    if (held === null && this.#owed.swaps > 0 && !isLast) {
+      this.#owed.swaps -= 1;
       this.#held = message;
       return;
     }
@@ -132,6 +147,8 @@ export class FaultyStream {
   end(): void {
     const held = this.#held;
     this.#held = null;
+    this.#injector.planted.swapsLeft += this.#owed.swaps + (held === null ? 0 : 1);
+    this.#owed.swaps = 0;
     if (held !== null) {
       this.#deliver(held);
       this.#again(held);

@@ -32,6 +32,8 @@ export interface LoadPlan {
   readonly room: RoomLoadPlan | null;
   /** The text of a scenario that every VU plays in worlds of its own; empty for none. */
   readonly scenario: string;
+  /** Of what a failed play is told in. */
+  readonly language: 'zh' | 'en';
 }
 
 export interface ArrivalsPlan {

@@ -16,6 +16,16 @@ test('a run without planted faults counts copies, which must be none, and asks f
   expect(plantedThresholds(NO_FAULTS)).toEqual({});
 });
 
+test('swaps that found no place are counted, and a run may have none', () => {
+  const plan = { ...NO_FAULTS, swapEvery: 2 };
+  expect(plantedMetrics(plan).map(({ name }) => name)).toEqual([
+    'copies_injected',
+    'swaps_planted',
+    'swaps_impossible',
+  ]);
+  expect(plantedThresholds(plan)).toEqual({ swaps_planted: ['count>0'] });
+});
+
 test('a check may find nothing but what is planted', () => {
   expect(foundThresholds({ ...NO_FAULTS, loseEvery: 500, delayEvery: 900 }, 'messages_')).toEqual({
     messages_shown_twice: ['count==0'],

@@ -13,6 +13,7 @@ export function plantedMetrics(plan: FaultPlan, prefix: '' | 'room_' = ''): read
     ['losses_planted', 'losses', plan.loseEvery],
     ['repeats_planted', 'repeats', plan.repeatEvery],
     ['swaps_planted', 'swaps', plan.swapEvery],
+    ['swaps_impossible', 'swapsLeft', plan.swapEvery],
     ['delays_planted', 'delays', plan.delayEvery],
   ] as const;
   return every.filter(([, , rate]) => rate > 0).map(([name, kind]) => ({ name: `${prefix}${name}`, kind }));
@@ -20,7 +21,8 @@ export function plantedMetrics(plan: FaultPlan, prefix: '' | 'room_' = ''): read
 
 /** A run that plants nothing of what its plan asks for proves nothing about its checks: it fails. */
 export function plantedThresholds(plan: FaultPlan, prefix: '' | 'room_' = ''): Record<string, string[]> {
-  const asked = plantedMetrics(plan, prefix).filter(({ kind }) => kind !== 'copies' || plan.duplicate > 0);
+  const isAsked = (kind: keyof Planted) => (kind === 'copies' ? plan.duplicate > 0 : kind !== 'swapsLeft');
+  const asked = plantedMetrics(plan, prefix).filter(({ kind }) => isAsked(kind));
   return Object.fromEntries(asked.map(({ name }) => [name, ['count>0']]));
 }
 

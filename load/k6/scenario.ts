@@ -1,4 +1,4 @@
-import { play, readScenario, type Scenario, toldProblem } from '@miczero/scenarios/player';
+import { play, readScenario, type Scenario, toldFailure } from '@miczero/scenarios/player';
 import exec from 'k6/execution';
 import { Counter, Trend } from 'k6/metrics';
 import { LAG_THRESHOLDS } from '../crowd/generator-lag.ts';
@@ -75,7 +75,7 @@ export default async function playAgain(): Promise<void> {
     else {
       failed.add(1);
       const last = report.steps.at(-1);
-      console.error(`step ${last?.place}: ${last?.problem ? toldProblem(last.problem, 'en').line : last?.fate}`);
+      if (last) console.error(toldFailure(last, plan.language));
     }
   } catch (error) {
     failed.add(1);

@@ -20,3 +20,19 @@ test('a scenario names the worlds of its plays, because the run has none of its 
     '2 plays begin a second, at most 8 at once, 20 s at http://localhost:4000, worlds load-a-…',
   );
 });
+
+test('a run is announced in the language that is asked for, or in that of the terminal', () => {
+  const asked = readOptions(['room', '--swap-every', '500', ...AT, '--lang', 'zh']);
+  expect(announcement(asked, 'off', 'load-a')).toBe(
+    '房间里 120 人，合计每秒 8 条，30 秒，校验 off，缺陷：每 500 次调换一次，平台 http://localhost:4000，世界 load-a',
+  );
+  expect(readOptions(['room'], { LANG: 'zh_CN.UTF-8' }).language).toBe('zh');
+  expect(readOptions(['room'], { LANG: 'zh_CN.UTF-8', LC_ALL: 'C' }).language).toBe('en');
+  expect(() => readOptions(['room', '--lang', 'fr'])).toThrow('--lang fr: there is zh and en');
+});
+
+test('options that npm kept for itself are told with the command that hands them on', () => {
+  expect(() => readOptions(['room'], { npm_config_rate: '5', npm_config_swap_every: '9' })).toThrow(
+    'npm run load -- room --rate … --swap-every …',
+  );
+});

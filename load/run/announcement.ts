@@ -1,43 +1,32 @@
-import type { LoadProfile } from '../crowd/load-plan.ts';
 import type { Validation } from '../crowd/validation.ts';
 import type { LoadOptions } from './options.ts';
-
-interface Crowd {
-  readonly receivers: number;
-  readonly senders: number;
-  readonly perSecond: number;
-}
-
-/** Who is there, and what happens in a second. Senders hear the messages as well, and are not counted as listeners. */
-const CROWDS: { readonly [Script in LoadProfile['script']]: (crowd: Crowd) => string } = {
-  hall: ({ receivers, senders, perSecond }) =>
-    `${receivers} sockets listen and ${senders} more talk, ${perSecond} messages a second together`,
-  logins: ({ receivers, perSecond }) => `${receivers} people sign in, ${perSecond} a second`,
-  room: ({ receivers, perSecond }) => `${receivers} members of a room, ${perSecond} lines a second together`,
-  evening: ({ receivers, senders, perSecond }) =>
-    `${receivers} sockets in the hall listen and ${senders} more talk, ${perSecond} messages a second together`,
-  scenario: ({ receivers, perSecond }) => `${perSecond} plays begin a second, at most ${receivers} at once`,
-};
+import { LOAD_WORDS } from './words/load-words.ts';
 
 /** The line before a run: what it does, and where on a running platform. */
-export function announcement({ profile, senders, running }: LoadOptions, validation: Validation, run: string): string {
+export function announcement(
+  { profile, senders, running, language }: LoadOptions,
+  validation: Validation,
+  run: string,
+): string {
+  const words = LOAD_WORDS[language];
   const { script, receivers, perSecond, seconds, options } = profile;
-  const checks = options.includes('validation') ? `, validation ${validation}` : '';
+  // Senders hear the messages as well, and are not counted as listeners.
+  const crowd = words.crowds[script]({ receivers, senders, perSecond });
+  const checks = options.includes('validation') ? words.validation(validation) : '';
   // Each play of a scenario has a world of its own.
-  const worlds = script === 'scenario' ? `worlds ${run}-…` : `world ${run}`;
-  const where = running ? ` at ${running.origin}, ${worlds}` : '';
-  const crowd = CROWDS[script]({ receivers, senders, perSecond });
-  return `${crowd}, ${seconds} s${checks}${plantedIn(profile)}${where}`;
+  const where = running ? words.at(running.origin, run, script === 'scenario') : '';
+  return `${crowd}${words.seconds(seconds)}${checks}${plantedIn(profile, words)}${where}`;
 }
 
 /** The defects that the run has to find. */
-function plantedIn({ faults }: LoadProfile): string {
+function plantedIn({ faults }: LoadOptions['profile'], words: (typeof LOAD_WORDS)['en']): string {
   const { duplicate, loseEvery, swapEvery, repeatEvery, delayEvery } = faults;
+  const rates = { lost: loseEvery, swapped: swapEvery, repeated: repeatEvery, late: delayEvery };
   const planted = [
-    duplicate > 0 ? `${duplicate * 100} % arrive twice` : '',
-    ...Object.entries({ lost: loseEvery, swapped: swapEvery, repeated: repeatEvery, late: delayEvery }).map(
-      ([what, every]) => (every > 0 ? `every ${every}th ${what}` : ''),
+    ...(duplicate > 0 ? [words.copies(duplicate * 100)] : []),
+    ...(['lost', 'swapped', 'repeated', 'late'] as const).flatMap((kind) =>
+      rates[kind] > 0 ? [words.every[kind](rates[kind])] : [],
     ),
-  ].filter((words) => words !== '');
-  return planted.length === 0 ? '' : `, defects: ${planted.join(', ')}`;
+  ];
+  return planted.length === 0 ? '' : words.defects(planted);
 }

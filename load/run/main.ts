@@ -17,6 +17,7 @@ import { writeReport } from './report/report-page.ts';
 import { type K6Outcome, runK6 } from './run-k6.ts';
 import { enterPlatform, UnusablePlatform } from './running-platform.ts';
 import { verdict } from './verdict.ts';
+import { LOAD_WORDS, type LoadWords } from './words/load-words.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 /** The exit code of a command that Ctrl+C ended. */
@@ -30,7 +31,7 @@ const inWorkspace = (file: string) => path.relative(ROOT, file);
 
 /** Runs once for each validation that is asked for; several runs are compared. */
 async function runAll(options: LoadOptions): Promise<number> {
-  const { report: name, validations } = options;
+  const { report: name, validations, language } = options;
   const observations: Observation[] = [];
   for (const validation of validations) {
     const report = validations.length === 1 ? name : `${name}-${validation}`;
@@ -39,7 +40,7 @@ async function runAll(options: LoadOptions): Promise<number> {
     observations.push({ validation, summary });
   }
   if (observations.length === 1) return 0;
-  const { lines, isFine } = observerVerdict(observations);
+  const { lines, isFine } = observerVerdict(observations, language);
   console.log(`\n${lines.join('\n')}`);
   return isFine ? 0 : 1;
 }
@@ -82,6 +83,8 @@ async function runAgainst(
   validation: Validation,
   { k6, id, folder, report, signal }: RunParts,
 ): Promise<K6Outcome> {
+  const { language } = options;
+  const words = LOAD_WORDS[language];
   const { script } = options.profile;
   const reports = options.out === null ? REPORTS : path.resolve(ROOT, options.out);
   mkdirSync(reports, { recursive: true });
@@ -89,7 +92,7 @@ async function runAgainst(
   writeFileSync(path.join(folder, 'plan.json'), JSON.stringify(planOf(options, validation, place, id)));
   await bundle(script, bundled);
   const sizes = announcement(options, validation, id);
-  console.log(`k6 from ${k6.origin}; ${sizes}`);
+  console.log(words.k6From(k6.origin, sizes));
   let end = '';
   void broken.then((why) => {
     end = why;
@@ -102,24 +105,25 @@ async function runAgainst(
     recording: inWorkspace(path.join(folder, 'recording.ndjson')),
     report: inWorkspace(html),
   };
-  const endProgress = tellProgress(options.profile.seconds);
+  const endProgress = tellProgress(options.profile.seconds, words);
   const { code, summary, recorded } = await runK6(k6, files, broken, signal).finally(endProgress);
   const ends = [end, signal.aborted ? String(signal.reason.message) : ''].filter((reason) => reason !== '');
-  const { lines, isFine } = verdict(summary, ends);
+  const { lines, isFine } = verdict(summary, ends, language);
   console.log(`\n${lines.join('\n')}`);
-  writeReport(html, { name: report, script, announcement: sizes, lines, isFine, endedAt: new Date() }, recorded);
-  console.log(`\nReport: ${files.report}, figures: ${files.summary}`);
+  writeReport(
+    html,
+    { name: report, script, announcement: sizes, lines, isFine, endedAt: new Date(), language },
+    recorded,
+  );
+  console.log(`\n${words.files(files.report, files.summary)}`);
   return { code: code === 0 && !isFine ? 1 : code, summary, recorded };
 }
 
 /** A run of ten minutes is not silent. Before and after the talk k6 opens and closes its sockets. */
-function tellProgress(seconds: number): () => void {
+function tellProgress(seconds: number, words: LoadWords): () => void {
   const startedAt = Date.now();
   const telling = setInterval(
-    () =>
-      console.log(
-        `  ${Math.round((Date.now() - startedAt) / 1000)} s after the start of k6; the talk takes ${seconds} s`,
-      ),
+    () => console.log(words.progress(Math.round((Date.now() - startedAt) / 1000), seconds)),
     PROGRESS_MS,
   );
   return () => clearInterval(telling);
@@ -141,7 +145,7 @@ async function bundle(script: LoadProfile['script'], outfile: string): Promise<v
 }
 
 try {
-  process.exitCode = await runAll(readOptions(process.argv.slice(2)));
+  process.exitCode = await runAll(readOptions(process.argv.slice(2), process.env));
 } catch (error) {
   if (error instanceof HelpWanted) console.log(error.message);
   else {

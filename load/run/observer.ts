@@ -1,5 +1,6 @@
 import type { Validation } from '../crowd/validation.ts';
 import type { Summary } from './verdict.ts';
+import { LOAD_WORDS, type LoadLanguage } from './words/load-words.ts';
 
 /** By how much the medians may differ. */
 const TOLERANCE = 0.1;
@@ -18,7 +19,10 @@ export interface Observation {
  * Whether a generator that checks what arrives measures the platform or itself: the same run without checks, with sampled and
  * with complete ones has to give the same median within a tenth.
  */
-export function observerVerdict(runs: readonly Observation[]): {
+export function observerVerdict(
+  runs: readonly Observation[],
+  language: LoadLanguage = 'en',
+): {
   readonly lines: readonly string[];
   readonly isFine: boolean;
 } {
@@ -26,10 +30,9 @@ export function observerVerdict(runs: readonly Observation[]): {
   const all = medians.map(({ ms }) => ms);
   const [least, most] = [Math.min(...all), Math.max(...all)];
   const isFine = most - least <= Math.max(RESOLUTION_MS, least * TOLERANCE);
-  const lines = medians.map(({ validation, ms }) => `  validation ${validation.padEnd(10)}med ${ms.toFixed(1)} ms`);
-  const conclusion = isFine
-    ? '✓ the medians agree within a tenth'
-    : 'INVALID: checking what arrives changes what is measured. Use fewer sockets, more cores or less validation.';
+  const words = LOAD_WORDS[language];
+  const lines = medians.map(({ validation, ms }) => words.median(validation, ms.toFixed(1)));
+  const conclusion = isFine ? words.mediansAgree : words.mediansDiffer;
   return { lines: [...lines, conclusion], isFine };
 }
 

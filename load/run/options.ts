@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { findScenario, readScenario, unknownScenario } from '@miczero/scenarios';
+import { behindDashes, findScenario, keptByNpm, readScenario, runLanguage, unknownScenario } from '@miczero/scenarios';
 import { nearestName, problemLine } from '@miczero/scenarios/player';
 import type { FaultPlan } from '../crowd/fault-injector.ts';
 import { type LoadOption, type LoadProfile, PROFILES, type ProfileName } from '../crowd/load-plan.ts';
@@ -11,6 +11,7 @@ import type { Validation } from '../crowd/validation.ts';
 import { countOf, peopleOf } from './people-of.ts';
 import type { RunningPlatform } from './platform-under-load.ts';
 import { EACH, MOST, optionList, P95_MOST_MS, PEOPLE_MOST, usage, VALIDATIONS } from './usage.ts';
+import type { LoadLanguage } from './words/load-words.ts';
 
 export interface LoadOptions {
   readonly name: ProfileName;
@@ -28,6 +29,8 @@ export interface LoadOptions {
   readonly report: string;
   /** The folder of the reports; null: reports/load. */
   readonly out: string | null;
+  /** Of what the run says and of its report. */
+  readonly language: LoadLanguage;
 }
 
 /** A mistake of the caller; the message lists the possible values. */
@@ -38,14 +41,20 @@ export class HelpWanted extends Error {}
 
 const SENDERS = 20;
 
-/** Reads the command line. */
-export function readOptions(args: readonly string[]): LoadOptions {
+/** Reads the command line. `environment` names the language of the terminal, and the options that npm kept. */
+export function readOptions(
+  args: readonly string[],
+  environment: Readonly<Record<string, string | undefined>> = {},
+): LoadOptions {
+  const kept = keptByNpm(Object.keys(OPTIONS), environment);
+  if (kept.length > 0) throw new UsageError(behindDashes('load', args, kept));
   if (args.some((arg) => arg === '--help' || arg === '-h')) throw new HelpWanted(usage());
   const { values, positionals } = parse(args);
   const { name, file } = namesIn(positionals);
   const base: LoadProfile = PROFILES[name];
-  const { origin, token, out = null, ...changes } = values;
+  const { origin, token, out = null, lang, ...changes } = values;
   if (out === '') throw new UsageError('--out: no folder');
+  const language = languageOf(lang, environment);
   for (const option of Object.keys(changes)) {
     if (base.options.some((each) => each === option)) continue;
     throw new UsageError(`--${option}: does nothing in ${name}, which takes ${optionList(base.options)}`);
@@ -115,10 +124,23 @@ export function readOptions(args: readonly string[]): LoadOptions {
     vus: Math.min(receivers, whole('vus', availableParallelism())),
     validations,
     running: runningPlatform(origin, token),
-    scenario: file === undefined ? '' : scenarioText(file),
+    scenario: file === undefined ? '' : scenarioText(file, language),
     report: file === undefined ? name : `${name}-${path.basename(file, '.json')}`,
     out,
+    language,
   };
+}
+
+/** As the command of scenarios chooses it. */
+function languageOf(
+  asked: string | undefined,
+  environment: Readonly<Record<string, string | undefined>>,
+): LoadLanguage {
+  try {
+    return runLanguage(asked, environment);
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
 }
 
 /** The run, and the scenario that it plays. */
@@ -153,13 +175,13 @@ function runningPlatform(origin: string | undefined, token: string | undefined):
 }
 
 /** The text of a scenario that reads without a problem. */
-function scenarioText(name: string): string {
+function scenarioText(name: string, language: LoadLanguage): string {
   const file = findScenario(name);
-  if (file === undefined) throw new UsageError(unknownScenario(name));
+  if (file === undefined) throw new UsageError(unknownScenario(name, language));
   const text = readFileSync(file, 'utf8');
-  const read = readScenario(text);
+  const read = readScenario(text, language);
   if (read.ok) return text;
-  throw new UsageError(read.problems.map((problem) => problemLine(file, problem)).join('\n'));
+  throw new UsageError(read.problems.map((problem) => problemLine(file, problem, language)).join('\n'));
 }
 
 const text = { type: 'string' } as const;
@@ -182,7 +204,8 @@ const OPTIONS = {
   origin: text,
   token: text,
   out: text,
-} satisfies Record<LoadOption | 'origin' | 'token' | 'out', typeof text>;
+  lang: text,
+} satisfies Record<LoadOption | 'origin' | 'token' | 'out' | 'lang', typeof text>;
 
 function parse(args: readonly string[]) {
   try {

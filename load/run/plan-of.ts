@@ -12,7 +12,7 @@ const GIFTS_PER_SECOND = 2;
 
 /** `run` distinguishes the messages of this run from those of any other. */
 export function planOf(options: LoadOptions, validation: Validation, place: LoadPlace, run: string): LoadPlan {
-  const { name, profile, limits, senders, vus, scenario } = options;
+  const { name, profile, limits, senders, vus, scenario, language } = options;
   const { origin, room, roomSessions, ...rest } = place;
   const { script, receivers, perSecond, seconds, faults, hasStorm } = profile;
   const { inHall, inRoom, arriving } = peopleOf(profile, senders);
@@ -56,5 +56,6 @@ export function planOf(options: LoadOptions, validation: Validation, place: Load
             faults,
           },
     scenario,
+    language,
   };
 }

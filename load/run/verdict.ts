@@ -1,3 +1,7 @@
+import { COUNTS, type CountName, NAMED, TIMES, type TimeName } from './figures.ts';
+import { displayWidth } from './words/display-width.ts';
+import { LOAD_WORDS, type LoadLanguage, type LoadWords } from './words/load-words.ts';
+
 /** The parts that are read of k6's summary at the end of a run. */
 export interface Summary {
   readonly metrics: Readonly<Record<string, Metric>>;
@@ -7,81 +11,21 @@ interface Metric {
   readonly thresholds?: Readonly<Record<string, { readonly ok: boolean }>>;
 }
 
-const COUNTS = [
-  ['messages_delivered', 'delivered'],
-  ['messages_lost', 'lost'],
-  ['messages_shown_twice', 'shown twice'],
-  ['messages_out_of_order', 'out of order'],
-  ['messages_stale', 'stale: later than 3 s'],
-  ['copies_injected', 'copies injected'],
-  ['copies_recognised', 'copies recognised'],
-  ['losses_planted', 'losses planted'],
-  ['repeats_planted', 'repeats planted'],
-  ['swaps_planted', 'swaps planted'],
-  ['delays_planted', 'delays planted'],
-  ['messages_unacknowledged', 'unacknowledged'],
-  ['messages_acknowledged_twice', 'acknowledged twice'],
-  ['people_entered', 'people who came in'],
-  ['people_missing', 'people who went missing'],
-  ['members_entered', 'members of the room'],
-  ['room_calls_refused', 'calls of members refused'],
-  ['room_deliveries', 'delivered in the room'],
-  ['room_lost', 'lost in the room'],
-  ['room_shown_twice', 'shown twice in the room'],
-  ['room_out_of_order', 'out of order in the room'],
-  ['room_stale', 'stale in the room'],
-  ['room_silent', 'members who heard nothing'],
-  ['room_copies_injected', 'copies injected in the room'],
-  ['room_copies_recognised', 'copies recognised in the room'],
-  ['room_losses_planted', 'losses planted in the room'],
-  ['room_repeats_planted', 'repeats planted in the room'],
-  ['room_swaps_planted', 'swaps planted in the room'],
-  ['room_delays_planted', 'delays planted in the room'],
-  ['scenarios_begun', 'scenarios that began'],
-  ['scenarios_held', 'scenarios that held'],
-  ['scenarios_failed', 'scenarios that failed'],
-  ['steps_played', 'steps played'],
-  ['frames_received', 'frames received'],
-  ['frames_doubled', 'frames that came twice'],
-  ['lines_out_of_order', 'lines out of order'],
-  ['dropped_iterations', 'plays left out'],
-  ['logins_refused', 'logins refused'],
-  ['sessions_doubled', 'sessions given twice'],
-  ['sockets_silent', 'silent sockets'],
-  ['sockets_unopened', 'sockets that did not open'],
-  ['sockets_unreturned', 'sockets that did not return'],
-  ['sockets_closed', 'sockets that closed'],
-  ['contract_violations', 'contract violations'],
-] as const;
-const TIMES = [
-  ['delivery_ms', 'delivery'],
-  ['room_delivery_ms', 'delivery in the room'],
-  ['gift_ms', 'gift'],
-  ['room_entering_ms', 'entering the room'],
-  ['step_ms', 'step of a scenario'],
-  ['scenario_ms', 'scenario'],
-  ['acknowledgement_ms', 'acknowledgement'],
-  ['login_ms', 'login'],
-  ['entering_ms', 'login and socket'],
-  ['return_ms', 'return after the storm'],
-  ['generator_lag_ms', 'generator lag'],
-] as const;
 const WIDTH = 31;
-const NOT_MEASURED = 'not measured';
-const NONE_MEASURED = `${NOT_MEASURED}, there was none`;
-/** What was made, where it has to show, and what holds when both are the same. */
+/** What was made, and where it has to show. */
 const COMPARED = [
-  ['copies_injected', 'copies_recognised', 'every copy was recognised'],
-  ['losses_planted', 'messages_lost', 'every planted loss was found, and no other'],
-  ['repeats_planted', 'messages_shown_twice', 'every planted repeat was found, and no other'],
-  ['swaps_planted', 'messages_out_of_order', 'every planted swap was found, and no other'],
-  ['delays_planted', 'messages_stale', 'every planted delay was found, and no other'],
-  ['room_copies_injected', 'room_copies_recognised', 'every copy was recognised in the room'],
-  ['room_losses_planted', 'room_lost', 'every planted loss was found in the room, and no other'],
-  ['room_repeats_planted', 'room_shown_twice', 'every planted repeat was found in the room, and no other'],
-  ['room_swaps_planted', 'room_out_of_order', 'every planted swap was found in the room, and no other'],
-  ['room_delays_planted', 'room_stale', 'every planted delay was found in the room, and no other'],
-] as const;
+  ['copies_injected', 'copies_recognised'],
+  ['losses_planted', 'messages_lost'],
+  ['repeats_planted', 'messages_shown_twice'],
+  ['swaps_planted', 'messages_out_of_order'],
+  ['delays_planted', 'messages_stale'],
+  ['room_copies_injected', 'room_copies_recognised'],
+  ['room_losses_planted', 'room_lost'],
+  ['room_repeats_planted', 'room_shown_twice'],
+  ['room_swaps_planted', 'room_out_of_order'],
+  ['room_delays_planted', 'room_stale'],
+] as const satisfies readonly (readonly [CountName, CountName])[];
+export type ComparedName = (typeof COMPARED)[number][0];
 
 /**
  * What a crowd measures at one moment for all: its mark counts the virtual users that came so far, with a threshold of all of them. In
@@ -100,6 +44,7 @@ const MEASURED_AT: Readonly<Record<string, readonly string[]>> = {
     'losses_planted',
     'repeats_planted',
     'swaps_planted',
+    'swaps_impossible',
     'delays_planted',
   ],
   room_ended: [
@@ -110,6 +55,7 @@ const MEASURED_AT: Readonly<Record<string, readonly string[]>> = {
     'room_losses_planted',
     'room_repeats_planted',
     'room_swaps_planted',
+    'room_swaps_impossible',
     'room_delays_planted',
   ],
   wave_ended: ['sessions_doubled', 'people_missing'],
@@ -124,7 +70,7 @@ const MEASURED_OF: Readonly<Record<string, readonly string[]>> = {
 function unmeasuredIn(metrics: Summary['metrics']): ReadonlySet<string> {
   const missed = Object.entries(MEASURED_AT).filter(([mark]) => isBroken(metrics[mark]));
   const empty = Object.entries(MEASURED_OF).filter(([of]) => metrics[of]?.values['count'] === 0);
-  const times = TIMES.filter(([name]) => metrics[name]?.values['count'] === 0).map(([name]) => name);
+  const times = TIMES.filter((name) => metrics[name]?.values['count'] === 0);
   return new Set([...[...missed, ...empty].flatMap(([, names]) => names), ...times]);
 }
 
@@ -138,47 +84,80 @@ export interface Verdict {
 }
 
 /** The verdict of a run; `ends` are the reasons why it ended early. */
-export function verdict({ metrics }: Summary, ends: readonly string[] = []): Verdict {
+export function verdict({ metrics }: Summary, ends: readonly string[] = [], language: LoadLanguage = 'en'): Verdict {
+  const words = LOAD_WORDS[language];
   const unmeasured = unmeasuredIn(metrics);
   const mark = (name: string) => {
     if (unmeasured.has(name)) return '–';
     const thresholds = Object.values(metrics[name]?.thresholds ?? {});
     return thresholds.length === 0 ? ' ' : thresholds.every(({ ok }) => ok) ? '✓' : '✗';
   };
+  const count = (name: string) => metrics[name]?.values['count'] ?? 0;
+  const row = (name: CountName | TimeName, label: string, figure: string) => {
+    const value = unmeasured.has(name) ? words.notMeasured : figure;
+    return `${mark(name)} ${padded(label)}${value}${limitsOf(metrics[name], unmeasured.has(name), words)}`;
+  };
   // Each script has figures of its own.
-  const counts = COUNTS.filter(([name]) => metrics[name]).map(
-    ([name, label]) =>
-      `${mark(name)} ${label.padEnd(WIDTH)}${unmeasured.has(name) ? NOT_MEASURED : (metrics[name]?.values['count'] ?? 0)}`,
+  const counts = COUNTS.filter((name) => metrics[name]).map((name) =>
+    row(name, words.counts[name], String(count(name))),
   );
-  const times = TIMES.filter(([name]) => metrics[name]).map(([name, label]) => {
-    if (unmeasured.has(name)) return `– ${label.padEnd(WIDTH)}${NOT_MEASURED}`;
+  const times = TIMES.filter((name) => metrics[name]).map((name) => {
     const values = metrics[name]?.values ?? {};
     const cells = ['med', 'p(95)', 'p(99)', 'max'].map((key) => `${key} ${(values[key] ?? Number.NaN).toFixed(1)} ms`);
-    return `${mark(name)} ${label.padEnd(WIDTH)}${cells.join('  ')}`;
+    return row(name, words.times[name], cells.join('  '));
   });
-  const count = (name: string) => metrics[name]?.values['count'] ?? 0;
   // k6 cannot compare two metrics.
-  const compared = COMPARED.filter(([made]) => metrics[made]).map(([made, found, words]) => {
-    if (unmeasured.has(made)) return `– ${words}: ${NOT_MEASURED}`;
-    if (mark(made) === '✗') return `✗ ${words}: none was planted, the run has too few deliveries`;
-    if (count(made) !== count(found)) return `✗ ${words}`;
+  const compared = COMPARED.filter(([made]) => metrics[made]).map(([made, found]) => {
+    const claim = words.compared[made];
+    const because = (reason: string) => `${claim}${words.colon}${reason}`;
+    if (unmeasured.has(made)) return `– ${because(words.notMeasured)}`;
+    if (mark(made) === '✗') return `✗ ${because(words.nonePlanted)}`;
+    if (count(made) !== count(found)) return `✗ ${claim}`;
     // Nothing to find proves nothing about what finds it.
-    return count(made) === 0 ? `– ${words}: ${NONE_MEASURED}` : `✓ ${words}`;
+    return count(made) === 0 ? `– ${because(words.noneMeasured)}` : `✓ ${claim}`;
   });
   const begun = count('scenarios_begun');
   const unfinished = begun - count('scenarios_held') - count('scenarios_failed');
-  const plays = metrics['scenarios_begun'] ? [playsLine(begun, unfinished)] : [];
-  const early = unmeasured.size > 0 && ends.length === 0 ? ['The run ended before it had measured everything.'] : [];
+  const plays = metrics['scenarios_begun'] ? [playsLine(begun, unfinished, words)] : [];
+  const early = unmeasured.size > 0 && ends.length === 0 ? [words.endedEarly] : [];
   const lines = [...counts, ...times, ...compared, ...plays, ...[...ends, ...early].map((reason) => `✗ ${reason}`)];
   const isFine = !lines.some((line) => line.startsWith('✗'));
-  const isPlanted = compared.some((line) => line.startsWith('✓') && line.includes('planted'));
-  return { lines: [...lines, conclusion({ isFine, isPlanted, isLagging: mark('generator_lag_ms') === '✗' })], isFine };
+  const isPlanted = COMPARED.some(
+    ([made], index) => made.endsWith('planted') && metrics[made] && compared[index]?.startsWith('✓'),
+  );
+  const named = NAMED.filter((name) => metrics[name]).map(
+    (name) => `${words.counts[name]} ${unmeasured.has(name) ? words.notMeasured : count(name)}`,
+  );
+  const outcome = { isFine, isPlanted, isLagging: mark('generator_lag_ms') === '✗' };
+  return { lines: [...lines, conclusion(outcome, named.join(words.comma), words)], isFine };
 }
 
-function playsLine(begun: number, unfinished: number): string {
-  const words = 'every scenario that began came to its end';
-  if (begun === 0) return `– ${words}: ${NONE_MEASURED}`;
-  return unfinished === 0 ? `✓ ${words}` : `✗ ${words}: ${unfinished} did not`;
+/** A limit as k6 writes it: `count==0`, `p(95)<250`. */
+const LIMIT = /^(count|p\(\d+\))([<>=]+)(\d+(?:\.\d+)?)$/;
+
+/** The limits of a figure, each with whether it held; empty for a figure that none judges. */
+function limitsOf(metric: Metric | undefined, isUnmeasured: boolean, words: LoadWords): string {
+  const limits = Object.entries(metric?.thresholds ?? {}).map(([written, { ok }]) =>
+    words.limit(boundIn(written), isUnmeasured ? null : ok),
+  );
+  return limits.length === 0 ? '' : words.limits(limits);
+}
+
+function boundIn(written: string): string {
+  const [, of, relation = '', value = ''] = LIMIT.exec(written) ?? [];
+  if (of === undefined) return written;
+  if (of !== 'count') return `${of} ${relation} ${value} ms`;
+  return relation === '==' ? value : `${relation} ${value}`;
+}
+
+function padded(label: string): string {
+  return `${label}${' '.repeat(Math.max(1, WIDTH - displayWidth(label)))}`;
+}
+
+function playsLine(begun: number, unfinished: number, words: LoadWords): string {
+  const claim = words.everyPlayEnded;
+  if (begun === 0) return `– ${claim}${words.colon}${words.noneMeasured}`;
+  return unfinished === 0 ? `✓ ${claim}` : `✗ ${claim}${words.colon}${words.unfinished(unfinished)}`;
 }
 
 interface Outcome {
@@ -187,10 +166,8 @@ interface Outcome {
   readonly isLagging: boolean;
 }
 
-function conclusion({ isFine, isPlanted, isLagging }: Outcome): string {
-  if (isFine && isPlanted) return 'Every threshold held, and every planted defect was found.';
-  if (isFine) return 'Every threshold held.';
+function conclusion({ isFine, isPlanted, isLagging }: Outcome, figures: string, words: LoadWords): string {
+  if (isFine) return isPlanted ? words.heldPlanted(figures) : words.held(figures);
   // A late generator measures itself: its delays say nothing about the platform.
-  if (isLagging) return 'INVALID: the generator could not keep up. Use fewer sockets, more cores or less validation.';
-  return 'The run FAILED: see ✗ above.';
+  return isLagging ? words.invalid : words.failed(figures);
 }

@@ -1,8 +1,10 @@
 import type { LoadProfile } from '../../crowd/load-plan.ts';
+import { chartText } from '../words/chart-words.ts';
+import type { LoadLanguage } from '../words/load-words.ts';
 import { type Recording, valuesOf } from './recording.ts';
 
 type Script = LoadProfile['script'];
-export type Unit = 'a second' | 'ms' | 'sockets';
+type Unit = 'a second' | 'ms' | 'sockets';
 
 export interface Line {
   readonly label: string;
@@ -11,7 +13,7 @@ export interface Line {
 
 /** A chart with its lines, or the reason why the run has none. */
 export type Chart = { readonly title: string; readonly note: string } & (
-  | { readonly unit: Unit; readonly lines: readonly Line[] }
+  | { readonly unit: string; readonly lines: readonly Line[] }
   | { readonly missing: string }
 );
 
@@ -212,11 +214,18 @@ function keptSockets(recording: Recording): readonly (number | null)[] {
 }
 
 /** Every chart of a run. One without a single value says why. */
-export function chartsOf(recording: Recording, script: Script): readonly Chart[] {
+export function chartsOf(recording: Recording, script: Script, language: LoadLanguage = 'en'): readonly Chart[] {
+  const say = (text: string) => chartText(text, language);
   return PLANS.map(({ title, unit, note, lines, without }) => {
     const reason = without[script];
+    const head = { title: say(title), note: say(note) };
     const drawn = lines(recording).filter(({ values }) => values.some((value) => value !== null));
-    if (drawn.length > 0) return { title, note, unit, lines: drawn };
-    return { title, note, missing: reason ?? 'the run ended before it was measured' };
+    if (drawn.length === 0) return { ...head, missing: say(reason ?? 'the run ended before it was measured') };
+    return { ...head, unit: say(unit), lines: drawn.map(({ label, values }) => ({ label: say(label), values })) };
   });
+}
+
+/** The fixed texts of all charts, whatever a run measures. */
+export function textsOfCharts(): readonly string[] {
+  return PLANS.flatMap(({ title, unit, note, without }) => [title, unit, note, ...Object.values(without)]);
 }

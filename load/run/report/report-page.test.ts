@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { CHART_WORDS_ZH, chartText } from '../words/chart-words.ts';
+import { textsOfCharts } from './charts.ts';
 import { readRecording } from './recording.ts';
 import { reportPage } from './report-page.ts';
 
@@ -26,7 +28,13 @@ const RECORDED = [
   entry('snapshot', [trend(0), [0, 0], [1, 1], [0, 0], [0, 0], [1_003_000]]),
 ].join('\n');
 
-const page = (lines: readonly string[], isFine: boolean, recorded = RECORDED, script: 'hall' | 'logins' = 'hall') =>
+const page = (
+  lines: readonly string[],
+  isFine: boolean,
+  recorded = RECORDED,
+  script: 'hall' | 'logins' = 'hall',
+  language: 'zh' | 'en' = 'en',
+) =>
   reportPage(
     {
       name: 'dedupe',
@@ -35,6 +43,7 @@ const page = (lines: readonly string[], isFine: boolean, recorded = RECORDED, sc
       lines,
       isFine,
       endedAt: new Date('2026-01-02T03:04:05Z'),
+      language,
     },
     readRecording(recorded),
   );
@@ -142,4 +151,19 @@ test('each kind of error has a look of its own, however many there are', () => {
   const looks = new Set([...html.matchAll(/class="(?:line|dot|swatch) (of-\d+)"/g)].map(([, look]) => look));
   expect(looks.size).toBe(kinds.length);
   expect([...looks].filter((look) => !html.includes(`.${look} {`))).toEqual([]);
+});
+
+test('a report speaks Chinese where that is asked for, charts and what was not measured included', () => {
+  const html = page(['✗ 丢失 3', '运行失败：丢失 3；见上面的 ✗。'], false, RECORDED, 'hall', 'zh');
+  expect(html).toContain('<html lang="zh-CN">');
+  expect(html).toContain('<h1>dedupe：<strong>运行失败：丢失 3；见下面的 ✗。</strong></h1>');
+  expect(html).toContain('aria-label="送达延迟: 一半低于 最高 5 毫秒;');
+  expect(html).toContain('<li><b>登录</b>：大厅里的人在运行前已登录。</li>');
+});
+
+test('every text of a chart has Chinese words', () => {
+  expect(textsOfCharts().filter((text) => CHART_WORDS_ZH[text] === undefined)).toEqual([]);
+  const parts = ['in the hall', 'half below', 'the latest', 'open', 'open throughout', 'none of any kind', 'entry'];
+  expect(parts.filter((text) => chartText(text, 'zh') === text)).toEqual([]);
+  expect(chartText('hall: 95 % below', 'zh')).toBe('大厅：95% 低于');
 });
