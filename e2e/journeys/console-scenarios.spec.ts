@@ -154,7 +154,7 @@ test('a scenario is found, stepped, played and stopped in the console, and what 
   };
   const head = `"format":1,"title":{"zh":"错","en":"wrong"},"actors":{"小满":{"phone":"13800000001"}}`;
   await open('wrong.json', `{${head},\n"steps":[{"cal":"x"}]}`);
-  await expect(page.getByRole('alert')).toContainText('wrong.json:2:10 steps[0]: 步骤必须有其中一个：');
+  await expect(page.getByRole('alert')).toContainText('wrong.json:2:10 第 1 步（steps[0]）：步骤必须有其中一个：');
   await page.getByRole('alert').getByRole('button', { name: '关闭' }).press('Enter');
   await expect(page.getByRole('alert')).toHaveCount(0);
   await open('evening.recording', 'not a scenario');
@@ -175,8 +175,28 @@ test('a scenario is found, stepped, played and stopped in the console, and what 
   await panel(page, '错').getByRole('button', { name: '播放' }).press('Enter');
   await replace(played.name);
   await expect(panel(page, '错').getByRole('status')).toContainText('失败');
-  await expect(panel(page, '错').getByRole('listitem').first()).toContainText('应有应答 10002实际应答 0');
+  const wrong = panel(page, '错');
+  const wrongSteps = wrong.getByRole('region', { name: '步骤' }).getByRole('listitem');
+  await expect(wrongSteps.first()).toContainText('应有应答 10002实际应答 0');
+  await expect(wrongSteps.nth(1).getByRole('img', { name: '未执行' })).toBeVisible();
+  await expect(wrong.getByRole('status')).toContainText('1 步没有执行');
   expect(await violationsOn(page)).toEqual([]);
+  // The results of earlier runs open again, each with its steps.
+  await wrong.getByText(/^播放记录 \d$/).click();
+  const runs = wrong.getByRole('list', { name: '这个页面最近的播放' }).getByRole('button');
+  await expect(runs.first()).toContainText('错');
+  await library.getByRole('button', { name: /抢麦/ }).press('Enter');
+  await panel(page, '抢麦').getByLabel('在哪个世界播放').fill(played.name);
+  await panel(page, '抢麦').getByRole('button', { name: '播放' }).press('Enter');
+  await expect(scenario.getByRole('status')).toContainText('13 步中 11 步通过');
+  await scenario.getByText(/^播放记录 \d$/).click();
+  await scenario
+    .getByRole('list', { name: '这个页面最近的播放' })
+    .getByRole('button', { name: /错.*失败 · 种子 1/ })
+    .press('Enter');
+  await expect(wrong.getByRole('status')).toContainText('失败');
+  await expect(wrongSteps.first()).toContainText('应有应答 10002实际应答 0');
+  await expect(panel(page, '线上记录')).toContainText('这个世界后来又播放过');
   await panel(page, '错').getByRole('button', { name: '删除' }).press('Enter');
   await page.getByRole('dialog', { name: '删除剧本「错」？' }).getByRole('button', { name: '删除' }).press('Enter');
   await expect(library.getByText('错', { exact: true })).toHaveCount(0);

@@ -400,7 +400,7 @@ test('a body that the contract refuses is told beside it and cannot be sent, nor
   const emit = panel(page, '发送事件');
   await emit.getByRole('button', { name: '表单', exact: true }).click();
   await expect(emit.getByRole('alert')).toHaveText(/mgs.*没有这个字段/);
-  await emit.getByRole('textbox', { name: 'msg', exact: true }).fill('来自表单');
+  await emit.getByRole('textbox', { name: 'msg · 提示文字', exact: true }).fill('来自表单');
   await emit.getByRole('button', { name: 'JSON', exact: true }).click();
   await expect(body).toHaveValue('{\n  "msg": "来自表单",\n  "mgs": "hi"\n}');
   await body.fill('{"msg":"hi"');

@@ -53,6 +53,12 @@ function goesOn(run: readonly Action[], next: Action): boolean {
 
 export const isEmit = ({ call }: Action): boolean => call === 'events.emit' || call === 'room-events.emit';
 const timesOf = (input: Action['input']) => Number(input['times'] ?? 1);
+
+/** How often something was done: a request that repeats an event counts each of its events. */
+export function timesOfAll(actions: readonly Action[]): number {
+  return actions.reduce((sum, { input }) => sum + timesOf(input), 0);
+}
+
 const keyOf = ({ call, input: { times: _times, ...others } }: Action) => JSON.stringify([call, others]);
 
 /** The steps that send an event as often as a burst did. */

@@ -2,10 +2,11 @@ import { Button } from '@miczero/client/design/Button/Button.tsx';
 import { IconButton } from '@miczero/client/design/Button/IconButton.tsx';
 import { SelectField } from '@miczero/client/design/SelectField/SelectField.tsx';
 import { TextField } from '@miczero/client/design/TextField/TextField.tsx';
-import { useTexts } from '../words/words.ts';
+import { useWords } from '../words/words.ts';
 import styles from './BodyForm.module.css';
 import { type BodyPath, valueAt } from './body-path.ts';
 import type { BodyProblem } from './check-body.ts';
+import { choiceInWords, fieldInWords } from './field-words.ts';
 import { emptyOf, type FormField, typedValue } from './form-fields.ts';
 
 interface BodyFieldProps {
@@ -20,9 +21,9 @@ interface BodyFieldProps {
 /** A field of a body by its kind, with the contract's complaints. */
 export function BodyField(props: BodyFieldProps) {
   const { field, path, body, problems, onSet, onDrop } = props;
-  const texts = useTexts();
+  const { texts, language } = useWords();
   const value = valueAt(body, path);
-  const name = field.name === '' ? String(path.at(-1)) : field.name;
+  const name = fieldInWords(field.name === '' ? String(path.at(-1)) : field.name, language);
   const isItem = typeof path.at(-1) === 'number';
   const own = problems.filter(({ at }) => at === path.join('.'));
   const error = own.map(({ message }) => message).join(' · ') || null;
@@ -97,15 +98,16 @@ function ValueField(props: {
   readonly onSet: (value: unknown) => void;
 }) {
   const { field, name, value, error, onSet } = props;
-  const texts = useTexts();
+  const { texts, language } = useWords();
   const isPlain = ['string', 'number', 'boolean'].includes(typeof value);
   if (isPlain && (field.kind === 'choice' || field.kind === 'flag')) {
     const flags = [
       { value: 0, label: texts.flagOff },
       { value: 1, label: texts.flagOn },
     ];
-    const known = field.kind === 'flag' ? flags : field.choices;
     const current = typeof value === 'boolean' ? String(Number(value)) : String(value);
+    const choices = field.choices.map((choice) => ({ value: choice.value, label: choiceInWords(choice, language) }));
+    const known = field.kind === 'flag' ? flags : choices;
     const options = known.map((choice) => ({ value: String(choice.value), label: choice.label }));
     const strange = options.some((option) => option.value === current) ? [] : [{ value: current, label: current }];
     return (

@@ -186,16 +186,18 @@ describe('steady sending', () => {
     hanging.stop();
   });
 
-  test('answers that come after the end or after a stop by hand change nothing', async () => {
+  test('answers that come after the end or after a stop by hand end nothing, and what they accept counts as sent', async () => {
     const answers: { accept: () => void; refuse: () => void }[] = [];
     const slow = () =>
       new Promise<void>((accept, reject) => answers.push({ accept, refuse: () => reject(new Error('no')) }));
     const stopped = started(10, slow);
     await vi.advanceTimersByTimeAsync(25);
     stopped.stop();
-    for (const { refuse } of answers.splice(0)) refuse();
+    const [late, ...refusals] = answers.splice(0);
+    late?.accept();
+    for (const { refuse } of refusals) refuse();
     await vi.advanceTimersByTimeAsync(100);
-    expect([stopped.ends, stopped.state(), answers.length]).toEqual([[], { sent: 0, failed: 0 }, 0]);
+    expect([stopped.ends, stopped.state(), answers.length]).toEqual([[], { sent: 1, failed: 0 }, 0]);
 
     const refused = started(10, slow);
     await vi.advanceTimersByTimeAsync(25);
@@ -207,7 +209,7 @@ describe('steady sending', () => {
       refuse();
     }
     await vi.advanceTimersByTimeAsync(100);
-    expect([refused.ends, refused.state(), answers.length]).toEqual([['failed'], { sent: 0, failed: 1 }, 0]);
+    expect([refused.ends, refused.state(), answers.length]).toEqual([['failed'], { sent: 2, failed: 1 }, 0]);
   });
 
   test('a refusal ends it, and so does the limit', async () => {

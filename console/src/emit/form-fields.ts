@@ -1,5 +1,11 @@
 import * as z from 'zod/mini';
 
+/** A value of a choice with the contract's name for it; empty where it has none. */
+export interface FieldChoice {
+  readonly value: string | number;
+  readonly name: string;
+}
+
 /** A field of a body as a form shows it. */
 export interface FormField {
   readonly name: string;
@@ -7,8 +13,8 @@ export interface FormField {
   readonly kind: 'text' | 'number' | 'choice' | 'flag' | 'group' | 'list' | 'json';
   /** The contract refuses a body without it. */
   readonly isRequired: boolean;
-  /** Of a choice: its values with the contract's names for them, where it has some. */
-  readonly choices: readonly { readonly value: string | number; readonly label: string }[];
+  /** Of a choice: its values. */
+  readonly choices: readonly FieldChoice[];
   /** Bounds or pattern; empty for none. */
   readonly bounds: string;
   /** Of a group: its fields. */
@@ -50,9 +56,7 @@ function fieldOf(name: string, written: Json, acceptedAs: Json, isRequired: bool
   if (values) {
     const names = (read['x-enum-varnames'] as readonly string[] | undefined) ?? [];
     const choices = values.flatMap((value, index) =>
-      typeof value === 'string' || typeof value === 'number'
-        ? [{ value, label: [value === '' ? '""' : String(value), names[index]].filter(Boolean).join(' · ') }]
-        : [],
+      typeof value === 'string' || typeof value === 'number' ? [{ value, name: names[index] ?? '' }] : [],
     );
     return { ...plain, kind: 'choice', choices };
   }

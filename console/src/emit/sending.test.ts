@@ -56,6 +56,34 @@ test('a repeat goes on without its view, is named with its world, and ends where
   expect([sent(), sendings.busy(), sendings.of('qa-7').state()]).toEqual([11, [], { kind: 'ended', sent: 11 }]);
 });
 
+test('a repeat that was stopped counts what was under way once it is answered, unless something else was sent since', async () => {
+  const answers: (() => void)[] = [];
+  const sendings = new Sendings(() => new Promise((resolve) => answers.push(() => resolve('m'))));
+  const sending = sendings.of('slow');
+  sending.startSteady(HELLO, 100);
+  await vi.advanceTimersByTimeAsync(250);
+  expect([answers.length, sending.state()]).toMatchObject([3, { kind: 'steady', counts: { sent: 0 } }]);
+  answers[0]?.();
+  await vi.advanceTimersByTimeAsync(0);
+  sending.stop();
+  expect(sending.state()).toEqual({ kind: 'ended', sent: 1 });
+  answers[1]?.();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(sending.state()).toEqual({ kind: 'ended', sent: 2 });
+  sending.play([{ sendable: HELLO, delay: 1000 }], 1, async () => []);
+  answers[2]?.();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(sending.state()).toMatchObject({ kind: 'sequence' });
+});
+
+test('a slow repeat shows each answer as it comes', async () => {
+  const { sendings } = counted();
+  const sending = sendings.of('qa-7');
+  sending.startSteady(HELLO, 500);
+  await vi.advanceTimersByTimeAsync(501);
+  expect(sending.state()).toMatchObject({ kind: 'steady', counts: { sent: 2 } });
+});
+
 test('a sequence goes on without its view, and a single event beside it is not told', async () => {
   const { sendings, sent } = counted();
   const sending = sendings.of('qa-7');
@@ -66,6 +94,7 @@ test('a sequence goes on without its view, and a single event beside it is not t
   );
   await vi.advanceTimersByTimeAsync(600);
   expect(sendings.busy()).toMatchObject([{ world: 'qa-7', state: { kind: 'sequence', turn: 2, of: 3 } }]);
+  expect([wordsOfSending(sending.state(), zh), sent()]).toEqual(['序列发送中：第 3 条，共 3 条；已发送 2 条', 2]);
   await sending.send(HELLO, async () => []);
   expect(sending.state()).toMatchObject({ kind: 'sequence' });
   await vi.advanceTimersByTimeAsync(600);

@@ -85,11 +85,13 @@ export class Sending {
     const show = () =>
       this.#set({ kind: 'steady', counts, perSecond: Math.round(rate.note(performance.now(), counts.sent)) });
     const shown = setInterval(show, SHOWN_MS);
+    let ended: SendingState | undefined;
     let failure: ControlFailure | undefined;
     const end = () => {
       clearInterval(shown);
       this.#stop = null;
-      this.#set(failure ? { kind: 'failed', failure } : { kind: 'ended', sent: counts.sent });
+      ended = failure ? { kind: 'failed', failure } : { kind: 'ended', sent: counts.sent };
+      this.#set(ended);
     };
     const stop = startSteadySending({
       everyMs,
@@ -103,6 +105,10 @@ export class Sending {
       },
       onChange: (next) => {
         counts = next;
+        if (ended?.kind === 'ended' && this.#state === ended) {
+          ended = { kind: 'ended', sent: counts.sent };
+          this.#set(ended);
+        } else if (!ended && everyMs >= SHOWN_MS) show();
       },
       onEnd: end,
       now: () => performance.now(),

@@ -17,7 +17,7 @@ export interface SteadyOptions {
   readonly everyMs: number;
   /** Sends so many events at once, at most `EMIT_TIMES_MAX`. Rejects when the platform refuses. */
   readonly send: (times: number) => Promise<void>;
-  /** Called after each answer; not after the end, nor after a stop by hand. */
+  /** Called after each answer. After the end, and after a stop by hand, only for what is accepted: that was sent as well. */
   readonly onChange: (state: SteadyState) => void;
   /** Called once: after `SENDS_MAX`, or after a refusal. Not after a stop by hand. */
   readonly onEnd: (reason: 'limit' | 'failed') => void;
@@ -32,7 +32,7 @@ export function startSteadySending({ everyMs, send, onChange, onEnd, now }: Stea
   let [begun, inFlight, sent, failed] = [0, 0, 0, 0];
   /** Sends that were due while too many were under way: left out, not made up for. */
   let skipped = 0;
-  /** Requests that are under way at the end are answered after it. */
+  /** Requests that are under way at the end are answered after it, and end nothing. */
   let isOver = false;
 
   const stop = () => {
@@ -51,10 +51,11 @@ export function startSteadySending({ everyMs, send, onChange, onEnd, now }: Stea
       () => false,
     );
     inFlight -= 1;
-    if (isOver) return;
+    if (isOver && !isSent) return;
     if (isSent) sent += count;
     else failed += 1;
     onChange({ sent, failed });
+    if (isOver) return;
     if (failed > 0) finish('failed');
     else if (sent === SENDS_MAX) finish('limit');
   };

@@ -8,6 +8,7 @@ import { saveFile } from '../parts/save-file.ts';
 import { useWords } from '../words/words.ts';
 import { type ListedScenario, worldFor } from './library.ts';
 import styles from './RunBar.module.css';
+import { RunHistory } from './RunHistory.tsx';
 import { RunVerdict } from './RunVerdict.tsx';
 import { type RunState, type ScenarioRun, SPEEDS, type Speed } from './scenario-run.ts';
 
@@ -19,22 +20,27 @@ const WORLD_NAME = /^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/;
 export function RunBar(props: {
   readonly listed: ListedScenario;
   readonly run: ScenarioRun;
-  /** The run of this very scenario. */
+  /** The latest run of this very scenario. */
   readonly state: RunState | undefined;
+  /** The run whose result is shown: the latest, or one that was opened again. */
+  readonly shown: RunState | undefined;
+  readonly history: readonly RunState[];
+  readonly onOpenRun: (run: RunState) => void;
+  readonly onStart: () => void;
   /** Name of another scenario that is being played; empty for none. */
   readonly taken: string;
   readonly onChoose: (scenario: string) => void;
   readonly worlds: readonly string[];
   readonly onOpenWorld: (world: string) => void;
 }) {
-  const { listed, run, state, taken, worlds, onChoose, onOpenWorld } = props;
+  const { listed, run, state, shown, history, taken, worlds, onChoose, onOpenRun, onStart, onOpenWorld } = props;
   const { texts } = useWords();
   const [world, setWorld] = useState(worldFor(listed.name));
   const [seed, setSeed] = useState(String(listed.scenario.world.seed));
   const [speed, setSpeed] = useState<Speed>('max');
   /** How to play once a person agrees to lose the world of that name. */
   const [asked, setAsked] = useState({ isStepwise: false, isOpen: false });
-  const report = state?.report;
+  const report = shown?.report;
   const phase = state?.phase ?? 'idle';
   const isUnderWay = phase === 'starting' || phase === 'playing' || phase === 'paused';
   const worldProblem = world === MAIN ? texts.notMain : WORLD_NAME.test(world) ? null : texts.worldNameHint;
@@ -48,6 +54,7 @@ export function RunBar(props: {
   function start(isStepwise: boolean) {
     setAsked({ isStepwise, isOpen: false });
     run.hurry(speed);
+    onStart();
     void run.start({ name: listed.name, scenario: listed.scenario, world, seed: Number(seed), isStepwise });
   }
 
@@ -114,13 +121,13 @@ export function RunBar(props: {
           <Button
             size="compact"
             icon="arrowDown"
-            onClick={() => saveFile(`${world}.report.json`, JSON.stringify(report, null, 2), 'application/json')}
+            onClick={() => saveFile(`${report.world}.report.json`, JSON.stringify(report, null, 2), 'application/json')}
           >
             {texts.saveReport}
           </Button>
         )}
-        {state?.hasBegun && (
-          <Button look="plain" size="compact" onClick={() => onOpenWorld(state.world)}>
+        {shown?.hasBegun && (
+          <Button look="plain" size="compact" onClick={() => onOpenWorld(shown.world)}>
             {texts.openWorld}
           </Button>
         )}
@@ -133,8 +140,14 @@ export function RunBar(props: {
           </Button>
         </p>
       )}
-      {state?.failure && <Failed failure={state.failure} asLine />}
-      <RunVerdict state={state} />
+      {shown?.notSignedIn && (
+        <p className={styles['notBegun']} role="alert">
+          {texts.notSignedIn(shown.notSignedIn.actor, shown.notSignedIn.reply)}
+        </p>
+      )}
+      {shown?.failure && <Failed failure={shown.failure} asLine />}
+      <RunVerdict state={shown} />
+      <RunHistory runs={history} shown={shown?.number} onOpen={onOpenRun} />
       <ConfirmDialog
         open={asked.isOpen}
         title={texts.replaceTitle(world)}

@@ -26,12 +26,12 @@ export function RunWire({ world }: { readonly world: string }) {
   );
 }
 
-/** In the place of the log before a run. */
-export function NoRunWire() {
+/** In the place of the log before a run, and of one whose world was played over. */
+export function NoRunWire({ text }: { readonly text: string }) {
   const texts = useTexts();
   return (
     <Panel title={texts.wire} className={styles['wire']}>
-      <EmptyNote icon="list" text={texts.noRunYet} />
+      <EmptyNote icon="list" text={text} />
     </Panel>
   );
 }

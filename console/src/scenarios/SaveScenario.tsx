@@ -2,7 +2,7 @@ import { Button } from '@miczero/client/design/Button/Button.tsx';
 import { Dialog } from '@miczero/client/design/Dialog/Dialog.tsx';
 import { TextField } from '@miczero/client/design/TextField/TextField.tsx';
 import type { ControlData } from '@miczero/contracts/control';
-import { readScenario, stepInWords } from '@miczero/scenarios/player';
+import { placedMessage, readScenario, stepInWords } from '@miczero/scenarios/player';
 import { type FormEvent, useEffect, useId, useMemo, useState } from 'react';
 import { savedActions } from '../actions/saved-actions.ts';
 import { scenarioOfActions } from '../actions/scenario-of-actions.ts';
@@ -92,7 +92,7 @@ export function SaveScenario(props: {
                   </span>
                 </li>
               ))
-            : read?.problems.map(({ path, message }) => <li key={path}>{`${path} ${message}`}</li>)}
+            : read?.problems.map((problem) => <li key={problem.path}>{placedMessage(problem, language)}</li>)}
         </ol>
       </form>
     </Dialog>

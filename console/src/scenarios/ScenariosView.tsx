@@ -15,6 +15,7 @@ import { RunBar } from './RunBar.tsx';
 import { NoRunWire, RunWire } from './RunWire.tsx';
 import { ScenarioList } from './ScenarioList.tsx';
 import styles from './ScenariosView.module.css';
+import type { RunState } from './scenario-run.ts';
 import { Timeline } from './Timeline.tsx';
 import { Unreadable } from './Unreadable.tsx';
 
@@ -28,6 +29,9 @@ export function ScenariosView(props: {
   const { chosen, worlds, onChoose, onOpenWorld } = props;
   const { texts, language } = useWords();
   const state = useSyncExternalStore(run.subscribe, run.state);
+  const history = useSyncExternalStore(run.subscribe, run.history);
+  /** Number of the run whose result was opened again; absent: the latest of the scenario is shown. */
+  const [opened, setOpened] = useState<number>();
   const [own, setOwn] = useState(() => readOwn(localStorage));
   const [problems, setProblems] = useState<readonly string[]>([]);
   /** The scenario that is to be deleted once a person agrees. */
@@ -38,10 +42,14 @@ export function ScenariosView(props: {
   const unreadable = useMemo(() => (own ? readUnreadable(localStorage, language) : []), [own, language]);
   const scenarios = [...own, ...SHIPPED];
   const listed = scenarios.find(({ name }) => name === chosen) ?? (chosen === '' ? SHIPPED[0] : undefined);
-  const ownState = listed && state.scenario === listed.name ? state : undefined;
+  const ofListed = (each: RunState) => each.scenario === listed?.name;
+  const ownState = ofListed(state) ? state : history.find(ofListed);
+  const shown = history.find((each) => ofListed(each) && each.number === opened) ?? ownState;
+  const latestIn = [state, ...history].find(({ world }) => world === shown?.world);
 
   function choose(name: string) {
     setProblems([]);
+    setOpened(undefined);
     onChoose(name);
   }
   async function openFile(file: File) {
@@ -62,6 +70,7 @@ export function ScenariosView(props: {
   function remove(name: string) {
     setAsked(undefined);
     drop(name);
+    run.forget(name);
     choose('');
     setRemovals(removals + 1);
   }
@@ -107,12 +116,19 @@ export function ScenariosView(props: {
             listed={listed}
             run={run}
             state={ownState}
-            taken={!ownState && run.isUnderWay ? state.scenario : ''}
+            shown={shown}
+            history={history}
+            taken={run.isUnderWay && !ofListed(state) ? state.scenario : ''}
             onChoose={choose}
+            onOpenRun={({ scenario, number }) => {
+              choose(scenario);
+              setOpened(number);
+            }}
+            onStart={() => setOpened(undefined)}
             worlds={worlds}
             onOpenWorld={onOpenWorld}
           />
-          <Timeline listed={listed} run={ownState} />
+          <Timeline key={listed.name} scenario={shown?.played ?? listed.scenario} run={shown} />
         </Panel>
       ) : (
         <Panel title={texts.scenarios} className={styles['scenario']}>
@@ -130,7 +146,11 @@ export function ScenariosView(props: {
         onConfirm={() => asked && remove(asked.name)}
         onCancel={() => setAsked(undefined)}
       />
-      {ownState?.hasBegun ? <RunWire key={ownState.number} world={ownState.world} /> : <NoRunWire />}
+      {shown?.hasBegun && latestIn?.number === shown.number ? (
+        <RunWire key={shown.number} world={shown.world} />
+      ) : (
+        <NoRunWire text={shown?.hasBegun ? texts.wirePlayedOver : texts.noRunYet} />
+      )}
     </div>
   );
 }

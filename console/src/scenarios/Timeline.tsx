@@ -1,20 +1,20 @@
+import type { Scenario } from '@miczero/scenarios/player';
 import { useEffect, useMemo, useRef } from 'react';
 import { useTexts } from '../words/words.ts';
-import type { ListedScenario } from './library.ts';
 import { outlineOf } from './outline.ts';
-import { groupState, type RunState } from './scenario-run.ts';
+import { type RunState, rowFate } from './scenario-run.ts';
 import styles from './Timeline.module.css';
 import { TimelineRow } from './TimelineRow.tsx';
 
 /** The steps of a scenario in words, each with its state in the run. */
 export function Timeline(props: {
-  readonly listed: ListedScenario;
+  readonly scenario: Scenario;
   /** The run of this very scenario; absent when it was not played. */
   readonly run: RunState | undefined;
 }) {
-  const { listed, run } = props;
+  const { scenario, run } = props;
   const texts = useTexts();
-  const rows = useMemo(() => outlineOf(listed.scenario.steps), [listed]);
+  const rows = useMemo(() => outlineOf(scenario.steps), [scenario]);
   const list = useRef<HTMLOListElement>(null);
   const at = run?.phase === 'ended' ? '' : (run?.at ?? '');
 
@@ -28,21 +28,19 @@ export function Timeline(props: {
       <ol ref={list} className={styles['steps']}>
         {rows.map((row) => {
           const state = run?.steps.get(row.place);
-          const fate =
-            row.inner.length === 0 ? (state?.fate ?? 'waiting') : groupState(row.inner, run?.steps ?? new Map());
           const round = row.inner
-            .map((place) => run?.steps.get(place)?.rounds.at(-1))
+            .map((place) => run?.steps.get(place)?.rounds[row.repeats])
             .find((each) => each !== undefined);
           return (
             <TimelineRow
               key={row.place}
               row={row}
-              fate={fate}
+              fate={rowFate(row, run)}
               state={state}
               round={'repeat' in row.step ? (round ?? 0) : 0}
               isCurrent={row.place === at}
               world={run?.world ?? ''}
-              actors={listed.scenario.actors}
+              actors={scenario.actors}
             />
           );
         })}

@@ -5,10 +5,17 @@ import { memo } from 'react';
 import { pageOf } from '../address/page-of.ts';
 import { useWords } from '../words/words.ts';
 import type { OutlineRow } from './outline.ts';
-import type { StepState } from './scenario-run.ts';
+import type { RowFate, StepState } from './scenario-run.ts';
 import styles from './Timeline.module.css';
 
-const ICONS = { waiting: 'clock', running: 'play', held: 'check', failed: 'close', 'left-out': 'eye' } as const;
+const ICONS = {
+  waiting: 'clock',
+  running: 'play',
+  held: 'check',
+  failed: 'close',
+  'left-out': 'eye',
+  skipped: 'chevronNext',
+} as const satisfies Record<RowFate, string>;
 
 /** Space before a step, and before each level of the steps in a group. */
 const ROW_PX = 10;
@@ -16,7 +23,7 @@ const DEPTH_PX = 24;
 
 export const TimelineRow = memo(function TimelineRow(props: {
   readonly row: OutlineRow;
-  readonly fate: keyof typeof ICONS;
+  readonly fate: RowFate;
   readonly state: StepState | undefined;
   /** Rounds of a repetition that have begun; 0 for any other step. */
   readonly round: number;
@@ -55,7 +62,10 @@ export const TimelineRow = memo(function TimelineRow(props: {
         )}
         {state?.problem && <Failure told={toldProblem(state.problem, language)} />}
       </div>
-      <span className={styles['ms']}>{fate === 'held' && state && state.ms > 0 ? `${state.ms} ms` : ''}</span>
+      <span className={styles['ms']}>
+        {fate === 'skipped' && <span aria-hidden="true">{texts.stepFates.skipped}</span>}
+        {fate === 'held' && state && state.ms > 0 ? `${state.ms} ms` : ''}
+      </span>
     </li>
   );
 });
@@ -64,11 +74,26 @@ function Failure({ told }: { readonly told: ToldProblem }) {
   const { texts } = useWords();
   if (told.sides === null) return <p className={styles['problem']}>{told.line}</p>;
   return (
-    <dl className={styles['problem']}>
+    <div className={styles['problem']}>
+      <Sides sides={told.sides} />
+      {told.whole && (
+        <details className={styles['whole']}>
+          <summary>{texts.wholeValues}</summary>
+          <Sides sides={told.whole} />
+        </details>
+      )}
+    </div>
+  );
+}
+
+function Sides({ sides }: { readonly sides: NonNullable<ToldProblem['sides']> }) {
+  const { texts } = useWords();
+  return (
+    <dl className={styles['sides']}>
       <dt>{texts.expected}</dt>
-      <dd>{told.sides.expected}</dd>
+      <dd>{sides.expected}</dd>
       <dt>{texts.seen}</dt>
-      <dd>{told.sides.seen}</dd>
+      <dd>{sides.seen}</dd>
     </dl>
   );
 }

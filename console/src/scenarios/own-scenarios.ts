@@ -1,4 +1,4 @@
-import { readScenario } from '@miczero/scenarios/player';
+import { placedMessage, readScenario } from '@miczero/scenarios/player';
 import * as z from 'zod/mini';
 import type { Shelf } from '../storage/shelf.ts';
 import type { Language } from '../words/words.ts';
@@ -31,7 +31,7 @@ export function readUnreadable(shelf: Shelf, language: Language): readonly Unrea
   return Object.entries(stored(shelf)).flatMap(([name, text]) => {
     const read = readScenario(text, language);
     const [first] = read.ok ? [] : read.problems;
-    return first ? [{ name, text, problem: `${first.path} ${first.message}`.trim() }] : [];
+    return first ? [{ name, text, problem: placedMessage(first, language) }] : [];
   });
 }
 

@@ -2,7 +2,8 @@ import { nodeForAll } from '@miczero/mock-platform/testing-node';
 import { nodeRuntime, readScenario, type Scenario } from '@miczero/scenarios';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { savedActions } from '../actions/saved-actions.ts';
-import { groupState, type RunRequest, type RunState, ScenarioRun } from './scenario-run.ts';
+import { outcomeOf } from './run-outcome.ts';
+import { groupState, RUNS_KEPT, type RunRequest, type RunState, rowFate, ScenarioRun } from './scenario-run.ts';
 
 const platform = nodeForAll();
 
@@ -129,6 +130,62 @@ test('a step that does not hold tells what was expected and what was there, and 
     problem: { kind: 'wrong-code', expected: 10002, code: 0 },
   });
   expect(run.state().steps.has('2')).toBe(false);
+});
+
+test('an actor who cannot sign in is named with the reply of the platform', async () => {
+  const run = new ScenarioRun(nodeRuntime, platform.origin);
+  const unknown = { 小满: { phone: '13811112222', password: 'miczero123' } };
+  await run.start(asked({ ...scenarioOf(mark('a')), actors: unknown }));
+  const { phase, failure, notSignedIn } = run.state();
+  expect([phase, failure, notSignedIn]).toEqual([
+    'ended',
+    undefined,
+    { actor: '小满 (13811112222)', reply: expect.stringMatching(/^\d+ /) },
+  ]);
+  expect(outcomeOf(run.state())).toBe('notBegun');
+});
+
+test('the results of the latest runs stay, the newest first, until their scenario is deleted', async () => {
+  const run = new ScenarioRun(nodeRuntime, platform.origin);
+  const wrong = scenarioOf({ call: 'wallet.money', as: '小满', code: 10002 }, mark('never'));
+  await run.start(asked(wrong, { name: 'own/wrong', seed: 9 }));
+  const [first] = run.history();
+  expect(first).toMatchObject({ number: 1, scenario: 'own/wrong', seed: 9, played: wrong, phase: 'ended' });
+  expect(first && [outcomeOf(first), rowFate({ place: '2', inner: [] }, first)]).toEqual(['failed', 'skipped']);
+  // The platform limits logins, so these runs have no actors.
+  const unmanned = { ...scenarioOf(mark('a')), actors: {} };
+  for (let count = 0; count < RUNS_KEPT; count += 1) await run.start(asked(unmanned));
+  expect(run.history().map(({ number }) => number)).toEqual([11, 10, 9, 8, 7, 6, 5, 4, 3, 2]);
+  expect(run.history()[0]).toMatchObject({ report: { held: true }, began: expect.any(Number) });
+  run.forget('own/one');
+  expect(run.history()).toEqual([]);
+  expect(run.state().number).toBe(11);
+});
+
+test('a step that the run did not reach is skipped once the run has ended, and waits before', () => {
+  const steps: RunState['steps'] = new Map([['1', { fate: 'held', problem: null, ms: 1, rounds: [] }]]);
+  const fatesIn = (phase: RunState['phase']) =>
+    [
+      { place: '1', inner: [] },
+      { place: '2', inner: [] },
+      { place: '3', inner: ['1', '2'] },
+    ].map((row) => rowFate(row, { phase, steps }));
+  expect(fatesIn('playing')).toEqual(['held', 'waiting', 'running']);
+  expect(fatesIn('ended')).toEqual(['held', 'skipped', 'skipped']);
+  expect(rowFate({ place: '1', inner: [] }, undefined)).toBe('waiting');
+});
+
+test('the time of a run leaves out how long a person has held it', async () => {
+  const run = new ScenarioRun(nodeRuntime, platform.origin);
+  const ended = run.start(asked(scenarioOf(mark('a'), mark('b')), { isStepwise: true }));
+  await until(run, ({ at }) => at === '2');
+  const now = Date.now();
+  vi.useFakeTimers({ toFake: ['Date'], now: now + 20_000 });
+  onTestFinished(() => void vi.useRealTimers());
+  run.resume();
+  await ended;
+  const { ms = 0, heldMs = 0 } = run.state().report ?? {};
+  expect([ms < 15_000, heldMs >= 19_999]).toEqual([true, true]);
 });
 
 test('a platform that cannot be reached is told, and a run under way is not replaced', async () => {

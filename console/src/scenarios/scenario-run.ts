@@ -1,8 +1,10 @@
 import {
+  NotSignedIn,
   play,
   type Report,
   type Runtime,
   type Scenario,
+  SignInRefused,
   type StepProblem,
   type StepResult,
 } from '@miczero/scenarios/player';
@@ -26,6 +28,11 @@ export interface RunState {
   readonly world: string;
   /** Name of the scenario, as the library lists it. */
   readonly scenario: string;
+  /** What is played: the list may have another one of that name by now. Absent before the first run. */
+  readonly played?: Scenario;
+  readonly seed: number;
+  /** Epoch milliseconds of its beginning; 0 before the first run. */
+  readonly began: number;
   /** The world stands and the actors are signed in. */
   readonly hasBegun: boolean;
   /** Place of the step that is played, or that waits for the person. */
@@ -33,8 +40,10 @@ export interface RunState {
   readonly steps: ReadonlyMap<string, StepState>;
   /** What came out; absent while it lasts, and when it could not be played. */
   readonly report?: Report;
-  /** Why it could not be played at all. */
+  /** Why it could not be played at all; absent where an actor is the reason. */
   readonly failure?: ControlFailure;
+  /** The actor who could not sign in, and what the platform replied. */
+  readonly notSignedIn?: { readonly actor: string; readonly reply: string };
 }
 
 /** How fast a run goes: `max` lets no time pass, a number is that many world seconds in a real one. */
@@ -43,12 +52,16 @@ export const SPEEDS: readonly Speed[] = ['max', 20, 4, 1];
 
 /** At speed 1 a step begins so long after the one before, so that eyes can follow. */
 const BREATH_MS = 800;
+/** Runs whose results can be opened again: the newest. */
+export const RUNS_KEPT = 10;
 
 const IDLE: RunState = {
   phase: 'idle',
   number: 0,
   world: '',
   scenario: '',
+  seed: 0,
+  began: 0,
   hasBegun: false,
   at: '',
   steps: new Map(),
@@ -69,6 +82,7 @@ export class ScenarioRun {
   readonly #origin: string;
   readonly #listeners = new Set<() => void>();
   #state: RunState = IDLE;
+  #history: readonly RunState[] = [];
   #speed: Speed = 'max';
   /** Steps that may begin while it is paused. */
   #allowed = 0;
@@ -88,6 +102,9 @@ export class ScenarioRun {
   };
 
   readonly state = (): RunState => this.#state;
+
+  /** The runs of this page that have ended, the newest first; the same list until another one ends. */
+  readonly history = (): readonly RunState[] => this.#history;
 
   get isUnderWay(): boolean {
     return ['starting', 'playing', 'paused'].includes(this.#state.phase);
@@ -109,7 +126,7 @@ export class ScenarioRun {
     savedActions.forget(world);
     const { number } = this.#state;
     this.#state = { ...IDLE, number: number + 1 };
-    this.#change({ phase: 'starting', world, scenario: name });
+    this.#change({ phase: 'starting', world, scenario: name, played: scenario, seed, began: Date.now() });
     try {
       const report = await play(scenario, {
         runtime: this.#runtime,
@@ -125,10 +142,16 @@ export class ScenarioRun {
       });
       // A step that a stop has ended has no result.
       const steps = new Map([...this.#state.steps].filter(([, { fate }]) => fate !== 'running'));
-      this.#change({ phase: 'ended', report, steps });
+      this.#end({ report, steps });
     } catch (error) {
-      this.#change({ phase: 'ended', failure: failureOf(error) });
+      this.#end(reasonOf(error));
     }
+  }
+
+  /** Drops the results of a scenario that was deleted. */
+  forget(scenario: string): void {
+    this.#history = this.#history.filter((each) => each.scenario !== scenario);
+    this.#change({});
   }
 
   pause(): void {
@@ -194,10 +217,24 @@ export class ScenarioRun {
     this.#change({ steps: new Map(this.#state.steps).set(place, { fate, problem, ms, rounds }) });
   }
 
+  #end(outcome: Partial<RunState>): void {
+    this.#history = [{ ...this.#state, phase: 'ended' as const, ...outcome }, ...this.#history].slice(0, RUNS_KEPT);
+    this.#change({ phase: 'ended', ...outcome });
+  }
+
   #change(changes: Partial<RunState>): void {
     this.#state = { ...this.#state, ...changes };
     for (const listener of this.#listeners) listener();
   }
+}
+
+/** Why a run could not begin. */
+function reasonOf(error: unknown): Pick<RunState, 'failure' | 'notSignedIn'> {
+  if (error instanceof NotSignedIn && error.cause instanceof SignInRefused) {
+    const { phone, reply } = error.cause;
+    return { notSignedIn: { actor: `${error.actor} (${phone})`, reply } };
+  }
+  return { failure: failureOf(error) };
 }
 
 /** The state of a group, derived from its steps. */
@@ -206,4 +243,17 @@ export function groupState(inner: readonly string[], steps: RunState['steps']): 
   if (fates.includes('failed')) return 'failed';
   if (fates.every((fate) => fate === 'held' || fate === 'left-out')) return 'held';
   return fates.some((fate) => fate !== undefined) ? 'running' : 'waiting';
+}
+
+/** `skipped`: the run has ended without it, or in the midst of the group. */
+export type RowFate = StepState['fate'] | 'waiting' | 'skipped';
+
+/** The state of a row of the timeline: a step, or a group with the places of its steps. */
+export function rowFate(
+  { place, inner }: { readonly place: string; readonly inner: readonly string[] },
+  run: Pick<RunState, 'phase' | 'steps'> | undefined,
+): RowFate {
+  if (!run) return 'waiting';
+  const fate = inner.length === 0 ? (run.steps.get(place)?.fate ?? 'waiting') : groupState(inner, run.steps);
+  return run.phase === 'ended' && (fate === 'waiting' || fate === 'running') ? 'skipped' : fate;
 }

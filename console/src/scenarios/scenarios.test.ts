@@ -31,7 +31,7 @@ test('the outline of a scenario has the steps of groups below their group', () =
   const rows = outlineOf(read.scenario.steps).map(({ place, depth, inner }) => [place, depth, inner]);
   expect(rows).toEqual([
     ['1', 0, []],
-    ['2', 0, ['2.1']],
+    ['2', 0, ['2.1.1', '2.1.2']],
     ['2.1', 1, ['2.1.1', '2.1.2']],
     ['2.1.1', 2, []],
     ['2.1.2', 2, []],
@@ -74,7 +74,7 @@ test('a scenario of this browser that can no longer be read is named with its re
   keepOwn(shelf, '坏', scenarioOfActions('坏', SAVED_WORLD, []).text.replace('two-friends', 'gone'));
   expect(readOwn(shelf)).toMatchObject([{ name: 'own/旧', scenario: { world: { seed_world: 'every-role' } } }]);
   expect(readUnreadable(shelf, 'zh')).toMatchObject([
-    { name: 'own/坏', problem: expect.stringMatching(/^world\.seed_world .*[\u4e00-\u9fff]/) },
+    { name: 'own/坏', problem: expect.stringMatching(/^world\.seed_world：.*[\u4e00-\u9fff]/) },
   ]);
   dropOwn(shelf, 'own/坏');
   expect(readUnreadable(shelf, 'zh')).toEqual([]);

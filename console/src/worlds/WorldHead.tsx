@@ -2,6 +2,7 @@ import { Button } from '@miczero/client/design/Button/Button.tsx';
 import { ConfirmDialog } from '@miczero/client/design/Dialog/ConfirmDialog.tsx';
 import { Icon } from '@miczero/client/design/Icon/Icon.tsx';
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { timesOfAll } from '../actions/bursts.ts';
 import { savedActions } from '../actions/saved-actions.ts';
 import { pageOf } from '../address/page-of.ts';
 import { controlCall } from '../api/control-call.ts';
@@ -86,7 +87,7 @@ export function WorldHead(props: {
           {texts.recording}
         </Button>
         <Button size="compact" icon="list" disabled={actions.length === 0} onClick={() => setSaving(true)}>
-          {texts.saveActions(actions.length)}
+          {texts.saveActions(timesOfAll(actions), savedActions.leftOutOf(name).dropped > 0)}
         </Button>
       </div>
       <div className={styles['destroying']}>
