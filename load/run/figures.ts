@@ -78,3 +78,18 @@ export const NAMED = [
   'scenarios_failed',
   'frames_doubled',
 ] as const satisfies readonly CountName[];
+
+/** What was made, and where it has to show. */
+export const COMPARED = [
+  ['copies_injected', 'copies_recognised'],
+  ['losses_planted', 'messages_lost'],
+  ['repeats_planted', 'messages_shown_twice'],
+  ['swaps_planted', 'messages_out_of_order'],
+  ['delays_planted', 'messages_stale'],
+  ['room_copies_injected', 'room_copies_recognised'],
+  ['room_losses_planted', 'room_lost'],
+  ['room_repeats_planted', 'room_shown_twice'],
+  ['room_swaps_planted', 'room_out_of_order'],
+  ['room_delays_planted', 'room_stale'],
+] as const satisfies readonly (readonly [CountName, CountName])[];
+export type ComparedName = (typeof COMPARED)[number][0];

@@ -1,4 +1,4 @@
-import { COUNTS, type CountName, NAMED, TIMES, type TimeName } from './figures.ts';
+import { COMPARED, COUNTS, type CountName, NAMED, TIMES, type TimeName } from './figures.ts';
 import { displayWidth } from './words/display-width.ts';
 import { LOAD_WORDS, type LoadLanguage, type LoadWords } from './words/load-words.ts';
 
@@ -12,21 +12,6 @@ interface Metric {
 }
 
 const WIDTH = 31;
-/** What was made, and where it has to show. */
-const COMPARED = [
-  ['copies_injected', 'copies_recognised'],
-  ['losses_planted', 'messages_lost'],
-  ['repeats_planted', 'messages_shown_twice'],
-  ['swaps_planted', 'messages_out_of_order'],
-  ['delays_planted', 'messages_stale'],
-  ['room_copies_injected', 'room_copies_recognised'],
-  ['room_losses_planted', 'room_lost'],
-  ['room_repeats_planted', 'room_shown_twice'],
-  ['room_swaps_planted', 'room_out_of_order'],
-  ['room_delays_planted', 'room_stale'],
-] as const satisfies readonly (readonly [CountName, CountName])[];
-export type ComparedName = (typeof COMPARED)[number][0];
-
 /**
  * What a crowd measures at one moment for all: its mark counts the virtual users that came so far, with a threshold of all of them. In
  * a run that ended before it, these figures are no zeros.

@@ -13,6 +13,7 @@ import type { StepLanguage } from './format/step-language.ts';
 import { scenarioFiles } from './library.ts';
 import { exportWorld, importRecording, type RecordingOptions, replayFile } from './recordings.ts';
 import { CHECK_WORDS } from './words/check-words.ts';
+import { RUN_WORDS } from './words/run-words.ts';
 
 const USAGE = `npm run scenario -- list
 npm run scenario -- check [NAME|FILE …] [--lang zh|en]
@@ -141,7 +142,8 @@ async function main(): Promise<number> {
     await requirePlatform(options.origin, options.token);
     await (task === 'export' ? exportWorld : importRecording)(first, options, print);
   } else {
-    const { signal, status } = interruption((text) => process.stderr.write(`${text}\n`));
+    const { interrupting } = RUN_WORDS[runLanguage(values.lang, process.env)];
+    const { signal, status } = interruption(() => process.stderr.write(`\n${interrupting}\n`));
     const verdict = await playAll(given, signal);
     // A request that the platform does not answer would keep the program for minutes.
     return verdict === 'interrupted' ? process.exit(status()) : STATUS[verdict];

@@ -34,3 +34,12 @@ test.each(['zh', 'en'] as const)(
       expect(words).toContain(named);
   },
 );
+
+test('every event and every example of one has Chinese words', () => {
+  const shown = EMITTABLE.flatMap(({ name, words, presets }) => [
+    { name, zh: words.zh },
+    ...presets.flatMap((preset) => (preset.name.zh === '' ? [] : [{ name, zh: preset.name.zh }])),
+  ]);
+  expect(shown.length).toBeGreaterThan(EMITTABLE.length);
+  expect(shown.filter(({ zh }) => !/\p{Script=Han}/u.test(zh))).toEqual([]);
+});

@@ -1,6 +1,5 @@
 import type { LoadProfile } from '../../crowd/load-plan.ts';
-import type { CountName, TimeName } from '../figures.ts';
-import type { ComparedName } from '../verdict.ts';
+import type { ComparedName, CountName, TimeName } from '../figures.ts';
 
 /** The languages that runs are told in. */
 export type LoadLanguage = 'zh' | 'en';

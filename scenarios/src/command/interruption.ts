@@ -7,8 +7,8 @@ interface Interruption {
   readonly status: () => number | undefined;
 }
 
-/** Ends the work in order at the first Ctrl+C, and the program at once at the second. */
-export function interruption(warn: (text: string) => void): Interruption {
+/** Ends the work in order at the first Ctrl+C, of which `warn` tells, and the program at once at the second. */
+export function interruption(warn: () => void): Interruption {
   const controller = new AbortController();
   let status: number | undefined;
   for (const [name, code] of Object.entries(STATUS)) {
@@ -16,7 +16,7 @@ export function interruption(warn: (text: string) => void): Interruption {
       if (status !== undefined && name === 'SIGINT') process.exit(code);
       if (status !== undefined) return;
       status = code;
-      warn('\ninterrupted: the run ends and takes its world with it; press Ctrl+C again to end at once');
+      warn();
       controller.abort();
     });
   }

@@ -32,3 +32,7 @@ test('a platform that does not answer is told with the cause', async () => {
   server?.close();
   await expect(requirePlatform(origin, '')).rejects.toThrow(/^No platform answers at .* \(.*ECONNREFUSED.*\)/);
 });
+
+test('a platform that is away is told in Chinese where that is asked for', async () => {
+  await expect(requirePlatform('http://127.0.0.1:1', '', 'zh')).rejects.toThrow(/^http:\/\/127\.0\.0\.1:1 没有平台应答/);
+});

@@ -1,5 +1,7 @@
 import { CONTROL_TOKEN_HEADER } from '@miczero/contracts/control';
+import type { StepLanguage } from '../format/step-language.ts';
 import { fetchCause } from '../runtimes/fetch-cause.ts';
+import { RUN_WORDS } from '../words/run-words.ts';
 import { Unusable } from './unusable.ts';
 
 /** Characters of an answer that are quoted. */
@@ -9,18 +11,15 @@ const NOT_FOUND = 404;
 const FORBIDDEN = 403;
 
 /** Throws `Unusable` with the reason, unless a platform with an open control API answers. */
-export async function requirePlatform(origin: string, token: string): Promise<void> {
+export async function requirePlatform(origin: string, token: string, language: StepLanguage = 'en'): Promise<void> {
+  const words = RUN_WORDS[language];
   const headers = token === '' ? {} : { [CONTROL_TOKEN_HEADER]: token };
   const answer = await fetch(`${origin}/__mock/worlds`, { headers }).catch((error: unknown) => {
-    throw new Unusable(
-      `No platform answers at ${origin} (${fetchCause(error)}). Start one with npm start, or name it with --origin.`,
-    );
+    throw new Unusable(words.noPlatform(origin, fetchCause(error)));
   });
   if (answer.ok) return;
-  if (answer.status === FORBIDDEN) throw new Unusable(`The control API at ${origin} needs --token.`);
-  if (answer.status === NOT_FOUND) {
-    throw new Unusable(`The platform at ${origin} has no control API: start it with CONTROL=1.`);
-  }
+  if (answer.status === FORBIDDEN) throw new Unusable(words.needsToken(origin));
+  if (answer.status === NOT_FOUND) throw new Unusable(words.noControl(origin));
   const text = (await answer.text()).replaceAll(/\s+/g, ' ').slice(0, QUOTED_MAX);
-  throw new Unusable(`The control API at ${origin} answers ${answer.status}: ${text}`);
+  throw new Unusable(words.answers(origin, answer.status, text));
 }

@@ -58,7 +58,7 @@ export async function runScenarios(names: readonly string[], options: RunOptions
     file: files[index] ?? name,
     loaded: loadScenario(name, language),
   }));
-  await requirePlatform(options.origin, options.token ?? '');
+  await requirePlatform(options.origin, options.token ?? '', language);
   if (options.world !== undefined) await tellReplaced(options, options.world, print);
   const outcomes: Outcome[] = [];
   for (const { name, file, loaded } of scenarios) {

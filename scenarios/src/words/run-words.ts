@@ -17,6 +17,12 @@ interface RunWords {
   readonly notSignedIn: (phone: string, reply: string) => string;
   readonly interrupted: (begun: number, all: number) => string;
   readonly replaces: (world: string, commands: number) => string;
+  /** After Ctrl+C. */
+  readonly interrupting: string;
+  readonly noPlatform: (origin: string, cause: string) => string;
+  readonly needsToken: (origin: string) => string;
+  readonly noControl: (origin: string) => string;
+  readonly answers: (origin: string, status: number, text: string) => string;
 }
 
 /** What a run prints around its steps. */
@@ -34,6 +40,11 @@ export const RUN_WORDS: Readonly<Record<StepLanguage, RunWords>> = {
     notSignedIn: (phone, reply) => `${phone} 登录不了：${reply}`,
     interrupted: (begun, all) => `已中断：${all} 个剧本中开始了 ${begun} 个`,
     replaces: (world, commands) => `将替换世界 ${world}（已有 ${commands} 条命令）`,
+    interrupting: '已中断：运行正在结束，并删除它的世界；再按一次 Ctrl+C 立即结束',
+    noPlatform: (origin, cause) => `${origin} 没有平台应答（${cause}）。请用 npm start 启动，或用 --origin 指定。`,
+    needsToken: (origin) => `${origin} 的控制接口需要 --token。`,
+    noControl: (origin) => `${origin} 的平台没有控制接口：启动时请加 CONTROL=1。`,
+    answers: (origin, status, text) => `${origin} 的控制接口应答 ${status}：${text}`,
   },
   en: {
     marks: { held: 'ok  ', failed: 'FAIL', 'left-out': '–   ', unplayed: 'skip' },
@@ -48,5 +59,11 @@ export const RUN_WORDS: Readonly<Record<StepLanguage, RunWords>> = {
     notSignedIn: (phone, reply) => `${phone} could not sign in: ${reply}`,
     interrupted: (begun, all) => `interrupted: ${begun} of ${all} begun`,
     replaces: (world, commands) => `replaces the world ${world} with its ${counted(commands, 'command')}`,
+    interrupting: 'interrupted: the run ends and takes its world with it; press Ctrl+C again to end at once',
+    noPlatform: (origin, cause) =>
+      `No platform answers at ${origin} (${cause}). Start one with npm start, or name it with --origin.`,
+    needsToken: (origin) => `The control API at ${origin} needs --token.`,
+    noControl: (origin) => `The platform at ${origin} has no control API: start it with CONTROL=1.`,
+    answers: (origin, status, text) => `The control API at ${origin} answers ${status}: ${text}`,
   },
 };
