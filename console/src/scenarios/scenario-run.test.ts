@@ -177,7 +177,8 @@ test('a step that the run did not reach is skipped once the run has ended, and w
 
 test('the time of a run leaves out how long a person has held it', async () => {
   const run = new ScenarioRun(nodeRuntime, platform.origin);
-  const ended = run.start(asked(scenarioOf(mark('a'), mark('b')), { isStepwise: true }));
+  const unmanned = { ...scenarioOf(mark('a'), mark('b')), actors: {} };
+  const ended = run.start(asked(unmanned, { isStepwise: true }));
   await until(run, ({ at }) => at === '2');
   const now = Date.now();
   vi.useFakeTimers({ toFake: ['Date'], now: now + 20_000 });

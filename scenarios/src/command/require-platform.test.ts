@@ -34,5 +34,7 @@ test('a platform that does not answer is told with the cause', async () => {
 });
 
 test('a platform that is away is told in Chinese where that is asked for', async () => {
-  await expect(requirePlatform('http://127.0.0.1:1', '', 'zh')).rejects.toThrow(/^http:\/\/127\.0\.0\.1:1 没有平台应答/);
+  await expect(requirePlatform('http://127.0.0.1:1', '', 'zh')).rejects.toThrow(
+    /^http:\/\/127\.0\.0\.1:1 没有平台应答/,
+  );
 });

@@ -43,6 +43,10 @@ export class Performer {
   #room: RoomSocket | null = null;
   /** The latest room socket has closed, and no other one is opening: no event of the room can arrive. */
   #hasLostRoom = false;
+  /** Rooms that the actor has entered at some time. */
+  readonly #entered = new Set<string>();
+  /** A page of the actor may have entered rooms as well. */
+  #hasPage = false;
   /** Only for actors with a page. */
   readonly #sent: SentFrames | null;
   readonly #inbox = new Inbox();
@@ -69,6 +73,7 @@ export class Performer {
 
   async signIn(pages: Pages | undefined): Promise<void> {
     if (pages && this.#actor.page !== undefined) {
+      this.#hasPage = true;
       const { login, device } = await pages.signIn(this.#name, this.#actor);
       this.#caller = new Caller(this.#place, this.#runtime, device);
       this.#caller.use(login);
@@ -79,7 +84,9 @@ export class Performer {
   async call(name: string, request: Readonly<Record<string, unknown>>): Promise<Reply> {
     // Members of a room receive its events: the client opens its room socket before it enters.
     if (ENTERING.has(name)) await this.#roomSocket();
-    return this.#caller.call(name as EndpointName, request); // a name that the reader has checked
+    const reply = await this.#caller.call(name as EndpointName, request); // a name that the reader has checked
+    if (ENTERING.has(name) && reply.code === 0) this.#entered.add(String(request['group_id']));
+    return reply;
   }
 
   /** Says a line in a text channel; `answer` is what has to come back. */
@@ -89,7 +96,7 @@ export class Performer {
     const address = { ...addressOf(this.no, mid), to: hall, channel };
     const body = { msg_type: '1', content: text, extra: {}, msg: '' } as const;
     if (!this.#hallSocket().send(hallRequestCodec.encode('sendChat', address, body))) throw this.#closed('hall');
-    await this.#lineAnswered(answer, () => {
+    await this.#lineAnswered(answer, false, () => {
       const frame = this.#inbox.frames.find(({ body: { c_mid } }) => c_mid === mid);
       return frame && { answer: frame.name === 'errorReported' ? 'refused' : 'acknowledged', frame };
     });
@@ -102,7 +109,8 @@ export class Performer {
     const before = this.#inbox.frames.length;
     const line = roomRequestCodec.encode('sendRoomChat', socket.address(mid, room), { content: text });
     if (!socket.send(line)) throw this.#closed('room');
-    await this.#lineAnswered(answer, () => {
+    const isOutside = !this.#hasPage && !this.#entered.has(room);
+    await this.#lineAnswered(answer, isOutside, () => {
       for (const frame of this.#inbox.frames.slice(before)) {
         if (frame.name === 'roomMessageRejected' && frame.body['mid'] === mid) return { answer: 'refused', frame };
         if (frame.name === 'roomChat' && matches({ list: { $some: [{ body: { c_mid: mid } }] } }, frame.body)) {
@@ -113,15 +121,15 @@ export class Performer {
     });
   }
 
-  /** Waits for the answer to a line of this actor, and compares it with the expected one. */
-  async #lineAnswered(expected: SayAnswer, find: () => AnsweredLine | undefined): Promise<void> {
+  /** Waits for the answer to a line of this actor, and compares it with the expected one. `isOutside`: they never entered its room. */
+  async #lineAnswered(expected: SayAnswer, isOutside: boolean, find: () => AnsweredLine | undefined): Promise<void> {
     if (expected === 'none') return;
     const isOver = () => find() !== undefined || this.#isSilent();
     await this.#inbox.until(isOver, ANSWER_MS);
     const found = find();
     if (!found) {
       if (this.#isSilent()) throw this.#closed('hall');
-      throw new StepFailed({ kind: 'line-unanswered', expected });
+      throw new StepFailed({ kind: 'line-unanswered', expected, isOutside });
     }
     const { answer, frame } = found;
     if (answer === expected) return;

@@ -142,6 +142,11 @@ describe('an expectation that does not hold', () => {
       ],
       'the line was not acknowledged: no answer',
     ],
+    [
+      'a line in a room of one’s own that was not entered',
+      [{ 'say-in-room': '一', as: '小满', room: '600001' }],
+      'the line was not acknowledged: no answer; the actor has not entered the room (call room.join)',
+    ],
     ['a line that is refused', [join('小满'), { ...say('一'), answer: 'refused' }], 'the line was not refused'],
     [
       'a value that the reply does not have',

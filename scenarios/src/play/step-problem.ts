@@ -15,7 +15,8 @@ export type StepProblem =
   | { readonly kind: 'nothing-at'; readonly path: string; readonly seen: string }
   /** A value that no step before has kept. */
   | { readonly kind: 'not-kept'; readonly name: string }
-  | { readonly kind: 'line-unanswered'; readonly expected: LineAnswer }
+  /** `isOutside`: a line to a room that the actor never entered. */
+  | { readonly kind: 'line-unanswered'; readonly expected: LineAnswer; readonly isOutside: boolean }
   | {
       readonly kind: 'line-answered';
       readonly expected: LineAnswer;

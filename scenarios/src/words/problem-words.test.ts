@@ -23,7 +23,7 @@ const PROBLEMS: { readonly [Kind in StepProblem['kind']]: StepProblem } = {
   },
   'nothing-at': { kind: 'nothing-at', path: 'no.such', seen: '{}' },
   'not-kept': { kind: 'not-kept', name: 'order' },
-  'line-unanswered': { kind: 'line-unanswered', expected: 'refused' },
+  'line-unanswered': { kind: 'line-unanswered', expected: 'refused', isOutside: false },
   'line-answered': { kind: 'line-answered', expected: 'refused', answer: 'acknowledged', body: '{}' },
   'not-heard': unheard,
   'heard-early': { kind: 'heard-early', actor: '阿澈', event: 'chatMessage', body: '{}' },

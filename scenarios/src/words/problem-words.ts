@@ -32,6 +32,8 @@ interface ProblemTexts {
   readonly notKept: (name: string) => string;
   readonly answers: Readonly<Record<LineAnswer, string>>;
   readonly noAnswer: string;
+  /** Of an actor who never entered the room. */
+  readonly outside: string;
   readonly lineNot: (expected: string, seen: string) => string;
   readonly notHeard: (actor: string, expected: string, seen: string) => string;
   /** Of the event that came closest. */
@@ -69,6 +71,7 @@ const TEXTS: Readonly<Record<StepLanguage, ProblemTexts>> = {
     notKept: (name) => `前面的步骤没有保存「${name}」`,
     answers: { acknowledged: '被接受', refused: '被拒绝' },
     noAnswer: '没有应答',
+    outside: '没有应答；角色没有进入过这个房间（call room.join）',
     lineNot: (expected, seen) => `这句话没有${expected}：${seen}`,
     notHeard: (actor, expected, seen) => `${actor} 没有收到 ${expected}；${seen}`,
     closest: (differences) => `最接近的一条不同：${differences}`,
@@ -102,6 +105,7 @@ const TEXTS: Readonly<Record<StepLanguage, ProblemTexts>> = {
     notKept: (name) => `no step before kept "${name}"`,
     answers: { acknowledged: 'acknowledged', refused: 'refused' },
     noAnswer: 'no answer',
+    outside: 'no answer; the actor has not entered the room (call room.join)',
     lineNot: (expected, seen) => `the line was not ${expected}: ${seen}`,
     notHeard: (actor, expected, seen) => `${actor} did not hear ${expected}; ${seen}`,
     closest: (differences) => `the closest one differs: ${differences}`,
@@ -155,7 +159,8 @@ export function toldProblem(problem: StepProblem, language: StepLanguage): ToldP
       return plain(texts.notKept(problem.name));
     case 'line-unanswered': {
       const expected = texts.answers[problem.expected];
-      return compared(texts.lineNot(expected, texts.noAnswer), expected, texts.noAnswer);
+      const seen = problem.isOutside ? texts.outside : texts.noAnswer;
+      return compared(texts.lineNot(expected, seen), expected, seen);
     }
     case 'line-answered': {
       const [expected, answer] = [texts.answers[problem.expected], texts.answers[problem.answer]];
