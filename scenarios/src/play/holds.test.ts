@@ -7,8 +7,10 @@ test('holds add up, and two at one moment count once', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const holds = new Holds();
-  const both = Promise.all([holds.until(later(300)), holds.until(later(500)), holds.until(undefined)]);
-  await vi.advanceTimersByTimeAsync(500);
+  const first = holds.until(later(300));
+  await vi.advanceTimersByTimeAsync(100);
+  const both = Promise.all([first, holds.until(later(400)), holds.until(undefined)]);
+  await vi.advanceTimersByTimeAsync(400);
   await both;
   expect(holds.ms).toBe(500);
   await vi.advanceTimersByTimeAsync(1000);
