@@ -50,7 +50,7 @@ const known = {
 const strange = rest.find((argument) => known[name] && !known[name].includes(argument));
 if (strange) fail(`${name} does not take "${strange}". It takes ${known[name].join(', ') || 'no arguments'}.`);
 
-const env = withoutNpmSettings(process.env);
+const env = { ...withoutNpmSettings(process.env), KEPT_BY_NPM: settingsOfNpm(process.env).join(',') };
 installOnce();
 const loader = new URL('./node_modules/tsx/dist/loader.mjs', new URL('..', import.meta.url)).href;
 const task = spawn(process.execPath, ['--import', loader, path.join(root, script), ...rest], {
@@ -96,6 +96,11 @@ function withoutNpmSettings(source) {
     ([key]) => !/^npm_(config|package|lifecycle)_/i.test(key) || /registry|proxy|cafile|cache$/i.test(key),
   );
   return Object.fromEntries(kept);
+}
+
+/** Options of a task that npm took for settings of its own, for want of --, are among these: the task can say so. */
+function settingsOfNpm(source) {
+  return Object.keys(source).flatMap((key) => /^npm_config_(.+)$/.exec(key)?.slice(1) ?? []);
 }
 
 function fail(message) {

@@ -32,7 +32,7 @@ test('a run is announced in the language that is asked for, or in that of the te
 });
 
 test('options that npm kept for itself are told with the command that hands them on', () => {
-  expect(() => readOptions(['room'], { npm_config_rate: '5', npm_config_swap_every: '9' })).toThrow(
-    'npm run load -- room --rate … --swap-every …',
+  expect(() => readOptions(['room'], { KEPT_BY_NPM: 'rate,swap_every' })).toThrow(
+    'npm run load -- room … --rate … --swap-every …',
   );
 });

@@ -37,12 +37,12 @@ test('a command that fits is read', () => {
 });
 
 test('options that npm kept for itself are told with the command that hands them on', () => {
-  expect(() => readArguments(['run', 'seat-war'], { npm_config_seed: '4' })).toThrow(
-    'npm kept --seed for itself. Write -- before what is meant for the command: npm run scenario -- run seat-war --seed …',
+  expect(() => readArguments(['run', 'seat-war'], { KEPT_BY_NPM: 'cache,seed' })).toThrow(
+    'npm kept --seed for itself. Write -- before what is meant for the command: npm run scenario -- run … --seed …',
   );
-  const asShort = { npm_config_long: 'true', npm_config_all: 'true', npm_config_global: 'true' };
-  expect(() => readArguments(['check'], asShort)).toThrow('npm run scenario -- check --lang …');
-  expect(readArguments(['run', 'seat-war'], { npm_config_cache: '/c', npm_config_all: 'true' })).not.toBeNull();
+  const asShort = { KEPT_BY_NPM: 'long,all,global' };
+  expect(() => readArguments(['check'], asShort)).toThrow('npm run scenario -- check … --lang …');
+  expect(readArguments(['run', 'seat-war'], { KEPT_BY_NPM: 'cache,all' })).not.toBeNull();
 });
 
 test('check takes the language of what it prints', () => {

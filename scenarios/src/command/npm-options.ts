@@ -4,18 +4,18 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const READ_AS: Readonly<Record<string, readonly string[]>> = { lang: ['long', 'all', 'global'] };
 
 /**
- * The options that npm took for its own: those behind `npm run NAME` without `--` in between never reach the command, and npm puts them
- * into the environment.
+ * The options that npm took for its own: those behind `npm run NAME` without `--` in between never reach the command. The task names
+ * npm's settings in KEPT_BY_NPM, because it hides them from what it runs.
  */
 export function keptByNpm(options: readonly string[], environment: Environment): readonly string[] {
-  return options.filter((name) =>
-    (READ_AS[name] ?? [name]).every((each) => environment[`npm_config_${each.replaceAll('-', '_')}`] !== undefined),
-  );
+  const settings = new Set((environment['KEPT_BY_NPM'] ?? '').split(','));
+  return options.filter((name) => (READ_AS[name] ?? [name]).every((each) => settings.has(each.replaceAll('-', '_'))));
 }
 
-/** Says how the command is written, so that its options arrive. `given`: what has arrived of it. */
+/** Says how the command is written, so that its options arrive. `given`: what has arrived of it, with the values of those options. */
 export function behindDashes(script: string, given: readonly string[], kept: readonly string[]): string {
-  const words = [...given.filter((word) => !word.startsWith('-')), ...kept.map((name) => `--${name} …`)].join(' ');
-  const names = kept.map((name) => `--${name}`).join(', ');
-  return `npm kept ${names} for itself. Write -- before what is meant for the command: npm run ${script} -- ${words}`;
+  const [task = ''] = given.filter((word) => !word.startsWith('-'));
+  const names = kept.map((name) => `--${name}`);
+  const command = [`npm run ${script} --`, task, '…', ...names.map((name) => `${name} …`)].filter(Boolean).join(' ');
+  return `npm kept ${names.join(', ')} for itself. Write -- before what is meant for the command: ${command}`;
 }
