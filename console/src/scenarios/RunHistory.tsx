@@ -4,10 +4,10 @@ import { ChoiceRow } from '../parts/ChoiceRow.tsx';
 import { momentOf } from '../parts/moment.ts';
 import { useWords } from '../words/words.ts';
 import styles from './RunHistory.module.css';
-import { outcomeOf } from './run-outcome.ts';
+import { OUTCOME_ICONS, outcomeOf } from './run-outcome.ts';
 import type { RunState } from './scenario-run.ts';
 
-const ICONS = { held: 'check', failed: 'close', stopped: 'pause', notBegun: 'warning' } as const;
+const LOOKS = { held: styles['held'], failed: styles['failed'], stopped: '', notBegun: styles['failed'] };
 
 /** The latest runs of this page: a press opens the result of one again. */
 export function RunHistory(props: {
@@ -34,8 +34,8 @@ export function RunHistory(props: {
               isChosen={run.number === shown}
               onChoose={() => onOpen(run)}
             >
-              <span className={styles[outcome]}>
-                <Icon name={ICONS[outcome]} size={16} />
+              <span className={LOOKS[outcome]}>
+                <Icon name={OUTCOME_ICONS[outcome]} size={16} />
               </span>
               <time className={styles['when']} dateTime={dateTime}>
                 {words}

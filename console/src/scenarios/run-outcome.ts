@@ -8,3 +8,11 @@ export function outcomeOf({ report }: Pick<RunState, 'report'>): RunOutcome {
   if (report.stopped) return 'stopped';
   return report.held ? 'held' : 'failed';
 }
+
+/** The sign of each outcome. */
+export const OUTCOME_ICONS = {
+  held: 'check',
+  failed: 'close',
+  stopped: 'pause',
+  notBegun: 'warning',
+} as const satisfies Readonly<Record<RunOutcome, string>>;
