@@ -56,7 +56,7 @@ export function ScenariosView(props: {
     if (/\.recording$/i.test(file.name)) return setProblems([texts.isRecording(file.name)]);
     const text = await file.text();
     const read = readScenario(text, language);
-    if (!read.ok) return setProblems(read.problems.map((problem) => problemLine(file.name, problem)));
+    if (!read.ok) return setProblems(read.problems.map((problem) => problemLine(file.name, problem, language)));
     const kept = keepOpened(localStorage, file.name.replace(/\.json$/i, ''), text);
     setProblems('refusal' in kept ? [texts.notKept(kept.refusal, OWN_MAX)] : []);
     setOwn(readOwn(localStorage));
