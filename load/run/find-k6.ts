@@ -59,7 +59,7 @@ export function findK6(places: K6Places = PLACES, say: (line: string) => void = 
   const { cache, output, build } = places;
   const found = output('k6', 'version');
   const version = found === null ? null : versionIn(found);
-  if (found !== null && version && isRecent(version)) return { command: ['k6'], origin: `the PATH (${nameIn(found)})` };
+  if (found !== null && version && isRecent(version)) return { command: ['k6'], origin: `PATH (${nameIn(found)})` };
   const old = found === null ? '' : `the PATH has ${nameIn(found)}: ${OLDEST.join('.')} or newer is needed.`;
   if (old !== '') say(`${old} Looking for another k6 …`);
   const built = path.join(cache, process.platform === 'win32' ? 'k6.exe' : 'k6');

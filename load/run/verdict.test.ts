@@ -179,3 +179,21 @@ test('a verdict in Chinese has no English but the names of k6, and its columns s
   expect(lines.at(-1)).toBe('运行失败：丢失 3，重复显示 0，沉默的连接 0；见上面的 ✗。');
   expect(lines.join('\n').replaceAll(/\bmed\b|p\(\d+\)|\bmax\b|\bms\b/g, '')).not.toMatch(/[a-z]{2}/i);
 });
+
+test('the conclusion of a run that planted defects says that they were found, and which figures they are', () => {
+  const ofRoom = (lost: number) =>
+    verdict({
+      metrics: {
+        room_lost: { values: { count: lost } },
+        room_shown_twice: { values: { count: 0 } },
+        room_silent: { values: { count: 0 }, thresholds: { 'count==0': { ok: true } } },
+        room_losses_planted: { values: { count: 16 }, thresholds: { 'count>0': { ok: true } } },
+      },
+    }).lines.at(-1);
+  expect(ofRoom(16)).toBe(
+    'Every threshold held, and every planted defect was found: lost in the room 16 as planted, shown twice in the room 0, members who heard nothing 0.',
+  );
+  expect(ofRoom(15)).toBe(
+    'The run FAILED: lost in the room 15, shown twice in the room 0, members who heard nothing 0; see ✗ above.',
+  );
+});

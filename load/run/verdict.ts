@@ -1,4 +1,4 @@
-import { COMPARED, COUNTS, type CountName, NAMED, TIMES, type TimeName } from './figures.ts';
+import { COMPARED, COUNTS, type ComparedName, type CountName, NAMED, TIMES, type TimeName } from './figures.ts';
 import { displayWidth } from './words/display-width.ts';
 import { LOAD_WORDS, type LoadLanguage, type LoadWords } from './words/load-words.ts';
 
@@ -107,15 +107,20 @@ export function verdict({ metrics }: Summary, ends: readonly string[] = [], lang
   const early = unmeasured.size > 0 && ends.length === 0 ? [words.endedEarly] : [];
   const lines = [...counts, ...times, ...compared, ...plays, ...[...ends, ...early].map((reason) => `✗ ${reason}`)];
   const isFine = !lines.some((line) => line.startsWith('✗'));
-  const isPlanted = COMPARED.some(
-    ([made], index) => made.endsWith('planted') && metrics[made] && compared[index]?.startsWith('✓'),
+  const planted = COMPARED.filter(
+    ([made, found]) => isPlanted(made) && count(made) > 0 && count(made) === count(found),
   );
-  const named = NAMED.filter((name) => metrics[name]).map(
-    (name) => `${words.counts[name]} ${unmeasured.has(name) ? words.notMeasured : count(name)}`,
-  );
-  const outcome = { isFine, isPlanted, isLagging: mark('generator_lag_ms') === '✗' };
+  const named = NAMED.filter((name) => metrics[name]).map((name) => {
+    if (unmeasured.has(name)) return `${words.counts[name]} ${words.notMeasured}`;
+    const isAsPlanted = planted.some(([, found]) => found === name);
+    return `${words.counts[name]} ${count(name)}${isAsPlanted ? words.asPlanted : ''}`;
+  });
+  const outcome = { isFine, isPlanted: planted.length > 0, isLagging: mark('generator_lag_ms') === '✗' };
   return { lines: [...lines, conclusion(outcome, named.join(words.comma), words)], isFine };
 }
+
+/** Copies are a part of usual runs, and no defect. */
+const isPlanted = (made: ComparedName) => made.endsWith('planted');
 
 /** A limit as k6 writes it: `count==0`, `p(95)<250`. */
 const LIMIT = /^(count|p\(\d+\))([<>=]+)(\d+(?:\.\d+)?)$/;

@@ -30,6 +30,8 @@ export interface LoadWords {
   readonly held: (figures: string) => string;
   readonly heldPlanted: (figures: string) => string;
   readonly failed: (figures: string) => string;
+  /** Behind a figure of the conclusion that is as high as what was planted. */
+  readonly asPlanted: string;
   readonly invalid: string;
   /** Where the ✗ stand: above the conclusion in the terminal, below it in the report. */
   readonly above: string;
@@ -148,6 +150,7 @@ export const LOAD_WORDS: Readonly<Record<LoadLanguage, LoadWords>> = {
     held: (figures) => `全部达标${figures === '' ? '' : `：${figures}`}。`,
     heldPlanted: (figures) => `全部达标，埋下的缺陷全部找到${figures === '' ? '' : `：${figures}`}。`,
     failed: (figures) => `运行失败${figures === '' ? '' : `：${figures}`}；见上面的 ✗。`,
+    asPlanted: '（都是埋下的）',
     invalid: '结果无效：压测端跟不上。请减少连接、增加核心或减少校验。',
     above: '上面',
     below: '下面',
@@ -172,7 +175,7 @@ export const LOAD_WORDS: Readonly<Record<LoadLanguage, LoadWords>> = {
       repeated: (every) => `每 ${every} 次重复一次`,
       late: (every) => `每 ${every} 次迟到一次`,
     },
-    k6From: (origin, sizes) => `k6 来自 ${origin}；${sizes}`,
+    k6From: (origin, sizes) => `k6：${origin}；${sizes}`,
     progress: (seconds, talk) => `  k6 启动后 ${seconds} 秒；发言持续 ${talk} 秒`,
     files: (report, figures) => `报告：${report}，数据：${figures}`,
     median: (validation, ms) => `  校验 ${validation.padEnd(10)}中位数 ${ms} ms`,
@@ -274,6 +277,7 @@ export const LOAD_WORDS: Readonly<Record<LoadLanguage, LoadWords>> = {
     heldPlanted: (figures) =>
       `Every threshold held, and every planted defect was found${figures === '' ? '' : `: ${figures}`}.`,
     failed: (figures) => `The run FAILED${figures === '' ? '' : `: ${figures}`}; see ✗ above.`,
+    asPlanted: ' as planted',
     invalid: 'INVALID: the generator could not keep up. Use fewer sockets, more cores or less validation.',
     above: 'above',
     below: 'below',
