@@ -58,9 +58,15 @@ test('a scenario is found, stepped, played and stopped in the console, and what 
   await expect(at).toContainText('老周 进入房间');
   await expect(panel(page, '线上记录').getByRole('log')).toContainText('roomJoined');
   expect(await violationsOn(page)).toEqual([]);
-  // Another scenario waits, and leads back to the one that is being played.
+  // Another scenario waits, begins at its top, and leads back to the one that is being played.
+  const list = page.getByRole('region', { name: '步骤' });
+  await list.evaluate((element) => {
+    element.scrollTop = 60;
+  });
   await library.getByRole('searchbox').fill('');
   await library.getByRole('button', { name: 'acks-withheld' }).press('Enter');
+  await expect(panel(page, '确认迟迟不到')).toBeVisible();
+  expect(await list.evaluate((element) => element.scrollTop)).toBe(0);
   await expect(library.getByRole('listitem').filter({ hasText: '播放中' })).toContainText('抢麦');
   await page.getByRole('button', { name: '去看它' }).press('Enter');
   await scenario.getByRole('button', { name: '继续' }).press('Enter');

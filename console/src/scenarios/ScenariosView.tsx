@@ -128,7 +128,7 @@ export function ScenariosView(props: {
             worlds={worlds}
             onOpenWorld={onOpenWorld}
           />
-          <Timeline key={listed.name} scenario={shown?.played ?? listed.scenario} run={shown} />
+          <Timeline key={`steps of ${listed.name}`} scenario={shown?.played ?? listed.scenario} run={shown} />
         </Panel>
       ) : (
         <Panel title={texts.scenarios} className={styles['scenario']}>
