@@ -21,8 +21,8 @@ const HELD_UP: Readonly<Record<StepLanguage, (time: string) => string>> = {
   zh: (time) => `，另停顿 ${time}`,
   en: (time) => `, without ${time} of pauses`,
 };
-/** Shorter ones are those of the event loop. */
-const PAUSE_LEAST_MS = 100;
+/** Shorter ones may be those of a busy machine. */
+const PAUSE_LEAST_MS = 1000;
 
 /**
  * How many of all steps of a scenario held, how many nothing has checked, and how many the run did not reach: none of these two is one
