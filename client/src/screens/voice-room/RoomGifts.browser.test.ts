@@ -244,6 +244,26 @@ test('a gift that only the bag has stays there, chosen, when the panel is loaded
   await expect.element(radio(/幽灵/)).not.toBeInTheDocument();
 });
 
+test('the viewer sets the price from which a gift is held', async () => {
+  const app = await openGifts();
+  await openPanel(app);
+  const send = (words: string) => panel().getByRole('button', { name: `${words} 唱片行老板 · 1314 金币` });
+  await radio(/冲天火箭/).click();
+  await expect.element(send('长按赠送给')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await userEvent.keyboard('{Control>},{/Control}');
+  await app.settle();
+  await page.getByRole('group', { name: '多少金币起要长按赠送' }).getByRole('radio', { name: '5000' }).click();
+  await userEvent.keyboard('{Escape}');
+  await openPanel(app);
+  await radio(/冲天火箭/).click();
+  await expect.element(send('赠送给')).toBeVisible();
+  app.dispatch(preferencesActions.changeRequested({ holdFrom: 0 }));
+  await expect.element(send('赠送给')).toBeVisible();
+  app.dispatch(preferencesActions.changeRequested({ holdFrom: 1000 }));
+  await expect.element(send('长按赠送给')).toBeVisible();
+});
+
 test('a dear gift must be held: a press sends nothing, holding the key sends it once', async () => {
   const app = await openGifts();
   await openPanel(app);

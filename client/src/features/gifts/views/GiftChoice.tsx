@@ -1,6 +1,6 @@
 import type { Gift } from '@miczero/contracts';
 import { type ReactNode, useState } from 'react';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../../design/Button/Button.tsx';
 import { Dialog } from '../../../design/Dialog/Dialog.tsx';
 import { GiftArt } from '../../../design/GiftArt/GiftArt.tsx';
@@ -11,13 +11,12 @@ import { Tabs } from '../../../design/Tabs/Tabs.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { coinsText } from '../../../lib/money.ts';
+import { selectPreferences } from '../../preferences/index.ts';
 import { walletModal } from '../../wallet/index.ts';
 import type { LatestGift } from '../gifts.state.ts';
 import styles from './GiftPanel.module.css';
 import { HoldButton } from './HoldButton.tsx';
 
-/** From this price on a gift is sent by holding the button, so that no slip of the finger pays it. */
-const HOLD_FROM_COINS = 500;
 const QUANTITIES = [1, 10, 66, 188, 520, 1314];
 
 export interface GiftChoiceProps {
@@ -51,6 +50,7 @@ export function GiftChoice(props: GiftChoiceProps) {
   const { to, onRetry, onBag, onSend, onClose } = props;
   const { t, i18n } = useTranslation();
   const dispatch = useDispatch();
+  const { holdFrom } = useSelector(selectPreferences);
   const [tab, setTab] = useState<'gifts' | 'bag'>('gifts');
   const [chosen, setChosen] = useState<Gift['gift_id'] | null>(null);
   const [num, setNum] = useState(1);
@@ -60,6 +60,7 @@ export function GiftChoice(props: GiftChoiceProps) {
   const gift = shown?.find(({ gift_id }) => gift_id === chosen) ?? null;
   const count = num * receiverCount;
   const price = gift && tab === 'gifts' ? gift.price * count : 0;
+  const isHeld = holdFrom > 0 && price >= holdFrom;
   const isBagShort = gift !== null && tab === 'bag' && gift.bag_num < count;
   // Another tab may have a newer balance: the platform decides whether it suffices.
   const short = money === null ? 0 : Math.max(0, price - money);
@@ -74,7 +75,7 @@ export function GiftChoice(props: GiftChoiceProps) {
     if (!gift) return t('gifts.chooseGift');
     if (receiverCount === 0) return noReceiver;
     if (isBagShort) return t('gifts.bagShort', { n: gift.bag_num });
-    const act = t(price >= HOLD_FROM_COINS ? 'gifts.holdTo' : 'gifts.sendTo', { to });
+    const act = t(isHeld ? 'gifts.holdTo' : 'gifts.sendTo', { to });
     return price === 0 ? act : `${act} · ${t('gifts.price', { count: price, n: coinsText(price, i18n.language) })}`;
   };
   const label = sendLabel();
@@ -148,7 +149,7 @@ export function GiftChoice(props: GiftChoiceProps) {
       </div>
       {/* One button whatever it does: a row of presses that uses up the coins leaves the focus on it. */}
       <HoldButton
-        hold={short === 0 && price >= HOLD_FROM_COINS}
+        hold={short === 0 && isHeld}
         disabled={short === 0 && (!gift || receiverCount === 0 || isBagShort)}
         busy={isSending}
         // The gift stays chosen behind the wallet.

@@ -3,18 +3,21 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Switch } from '../../../design/Switch/Switch.tsx';
 import { DEFAULT_LANGUAGE, LANGUAGES, supportedLanguage } from '../../../i18n/languages.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { coinsText } from '../../../lib/money.ts';
 import { languageActions } from '../../language/index.ts';
 import { preferencesActions, selectPreferences } from '../index.ts';
 import styles from './PreferenceChoices.module.css';
 
 /** Chat text in px. */
 const FONT_SIZES = { small: 13, medium: 15, large: 17 } as const;
+/** Coins; 0 for never. */
+const HOLD_FROM = [100, 500, 1000, 5000, 0] as const;
 
 /** Language, looks, notifications, effects of gifts and what is counted, each chosen at once. */
 export function PreferenceChoices() {
   const { t, i18n } = useTranslation();
   const dispatch = useDispatch();
-  const { theme, density, fontSize, notifications, notificationTexts, giftEffects, pageViews } =
+  const { theme, density, fontSize, notifications, notificationTexts, giftEffects, holdFrom, pageViews } =
     useSelector(selectPreferences);
   const change = (changed: Parameters<typeof preferencesActions.changeRequested>[0]) =>
     dispatch(preferencesActions.changeRequested(changed));
@@ -74,6 +77,15 @@ export function PreferenceChoices() {
           onChange={(isOn) => change({ pageViews: isOn })}
         />
       </div>
+      <Choice
+        label={t('preferences.holdFrom')}
+        value={String(holdFrom)}
+        onChange={(next) => change({ holdFrom: HOLD_FROM.find((coins) => String(coins) === next) ?? 0 })}
+        options={HOLD_FROM.map((coins) => ({
+          value: String(coins),
+          label: coins === 0 ? t('preferences.holdNever') : coinsText(coins, i18n.language),
+        }))}
+      />
       <Choice
         wrap
         label={t('shell.language')}

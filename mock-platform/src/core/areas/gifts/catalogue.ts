@@ -21,9 +21,9 @@ const PLAIN = { effect: '', screen: false, confession: false, room_only: false }
 
 /** Names and prices are ours: the specification shows no gift. */
 export const GIFTS: readonly CatalogueGift[] = [
-  { ...PLAIN, id: giftIdOf('rose'), name: '玫瑰', price: 1 },
-  { ...PLAIN, id: giftIdOf('candy'), name: '棒棒糖', price: 9 },
-  { ...PLAIN, id: giftIdOf('cola'), name: '快乐水', price: 33 },
+  { ...PLAIN, id: giftIdOf('rose'), name: '玫瑰', price: 1, effect: 'rose' },
+  { ...PLAIN, id: giftIdOf('candy'), name: '棒棒糖', price: 9, effect: 'candy' },
+  { ...PLAIN, id: giftIdOf('cola'), name: '快乐水', price: 33, effect: 'cola' },
   { ...PLAIN, id: giftIdOf('headset'), name: '开黑耳机', price: 99, effect: 'headset' },
   { ...PLAIN, id: giftIdOf('cat'), name: '招财猫', price: 188, effect: 'cat' },
   {

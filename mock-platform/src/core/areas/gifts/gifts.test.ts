@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { CoreRooms, ROOM, roomEvent, roomEvents, type Who } from '../../../../testing/kit/core-rooms.ts';
 import { giftIdOf } from '../../kernel/ids.ts';
 import { balanceOf, giftIncomeOf } from '../ledger/transfer.ts';
-import { bagOf, giftList, giftWallOf } from './catalogue.ts';
+import { bagOf, GIFTS, giftList, giftWallOf } from './catalogue.ts';
 import { dayOf, rankingOf, weekOf } from './ranks.ts';
 
 const DAY_MS = 86_400_000;
@@ -16,6 +16,10 @@ function begin() {
     rooms.give('gift.send', who, { group_id: ROOM, to: [rooms.no('owner')], ...rose, ...input });
   return { rooms, send };
 }
+
+test('[screen.room.gifts] at least eight gifts have an effect, each its own', () => {
+  expect(new Set(GIFTS.map(({ effect }) => effect).filter((effect) => effect !== '')).size).toBeGreaterThanOrEqual(8);
+});
 
 describe('giving', () => {
   test('[room-event.0x3002] [screen.room.gifts] the sender pays, the receiver gets half as gift points, the house the rest', () => {
