@@ -49,7 +49,7 @@ test('messages whose code did not come are taken in when the connection is back,
   expect(take).toHaveBeenCalledTimes(3);
 });
 
-test('after the end of the session the connection takes no messages in', async () => {
+test('a page that is gone takes no messages in when the connection is back', async () => {
   const { root, take, answered, comeOnline } = await settled(1);
   await answered();
   root.unmount();

@@ -164,7 +164,9 @@ const PLACES: readonly Place[] = [
     part: 'rooms',
     open: (run) => {
       run.dispatch(rankingModal.open({ group_id: null }));
-      run.dispatch(rankingsActions.requested({ id: 'received', period: 'day', group_id: null }));
+      const wish = { id: 'received', period: 'day', group_id: null } as const;
+      run.dispatch(rankingsActions.shown(wish));
+      run.dispatch(rankingsActions.requested(wish));
     },
     load: ({ rankings }) => Object.values(rankings.rankings).map(({ load }) => load),
   },

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { IconButton } from '../Button/IconButton.tsx';
+import { useCover } from '../Dialog/page-cover.ts';
 import { ErrorState } from '../States/ErrorState.tsx';
 import { useDesignTexts } from '../texts.ts';
 import styles from './PartFailed.module.css';
@@ -15,6 +16,7 @@ export interface PartFailedProps {
 export function PartFailed({ why, onRetry, onClose }: PartFailedProps) {
   const texts = useDesignTexts();
   const ref = useRef<HTMLDialogElement>(null);
+  useCover(true);
   const text = { slow: texts.partSlow, failed: texts.partFailed, broken: texts.partBroken }[why];
   useEffect(() => {
     if (!ref.current?.open) ref.current?.showModal();

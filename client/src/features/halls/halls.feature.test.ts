@@ -2,7 +2,7 @@ import { ERRORS } from '@miczero/contracts';
 import { describe, expect, test } from 'vitest';
 import { GENERAL, GUIDES, HALL, idOf, OTHER, VIEWER } from '../../testing/chat-lines.ts';
 import { createOrigin } from '../../testing/fakes/memory-storage.ts';
-import { answerWell, inChannel, login, runClient, theHall } from '../../testing/run-client.ts';
+import { answerWell, inChannel, login, me, runClient, theHall } from '../../testing/run-client.ts';
 import { personActions, selectUserCard } from '../person/index.ts';
 import { loginModal, sessionActions } from '../session/index.ts';
 import { selectDiscover, selectMembers, selectOpenHall, selectRail } from './halls.selectors.ts';
@@ -305,5 +305,19 @@ describe('answers that come too late', () => {
     run.http.on('hall.search', { list: [visitor, { ...visitor, id: '8002' as typeof HALL }], page: 1, page_total: 1 });
     await run.clock.advance(5000);
     expect([shown().cards.length, shown().isStale]).toEqual([2, false]);
+  });
+
+  test('halls of a visitor that do not come again after the login are from before, and come by themselves', async () => {
+    const run = await runClient({ origin: createOrigin() });
+    run.http.on('hall.search', { list: [visitor], page: 1, page_total: 1 });
+    run.dispatch(hallsActions.discoverRequested({ keyword: '' }));
+    await run.clock.advance(0);
+    run.http.breakDown('hall.search');
+    run.dispatch(sessionActions.signedIn({ me }));
+    await run.clock.advance(0);
+    expect(selectDiscover(run.state())).toMatchObject({ isStale: true, cards: [{ in_hall: false }] });
+    run.http.on('hall.search', { list: [{ ...visitor, in_hall: true }], page: 1, page_total: 1 });
+    await run.clock.advance(5000);
+    expect(selectDiscover(run.state())).toMatchObject({ isStale: false, cards: [{ in_hall: true }] });
   });
 });

@@ -183,6 +183,8 @@ const slice = defineSlice({
   },
   extraReducers: (builder) => {
     builder
+      // The list of a visitor does not mark the halls of this account: until it comes again it is from before.
+      .addCase(sessionActions.signedIn, (state) => ({ ...state, discover: { ...state.discover, page: 0 } }))
       .addCase(sessionActions.signedOut, (state) => ({ ...initialState, discover: state.discover }))
       .addCase(hallsIntents.discoverRequested, (state, { payload }) => ({
         ...state,

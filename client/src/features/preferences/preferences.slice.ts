@@ -28,7 +28,7 @@ export const preferences = z.object({
   /** Whether gifts and entrances are animated in voice rooms. */
   giftEffects: z.catch(z.boolean(), true),
   /** From this many coins on a gift is sent by holding the button, so that no slip of the finger pays it; 0 for never. */
-  holdFrom: z.catch(z.literal([0, 100, 500, 1000, 5000]), 500),
+  holdFrom: z.catch(z.int().check(z.gte(0), z.lte(5000)), 500),
   /** Keys that the user has bound, by action (key-bindings.ts). */
   keys: z.catch(z.record(z.string(), z.string()), {}),
 });

@@ -20,7 +20,7 @@ export function* rankingsSaga(ports: Ports): SagaGenerator<void> {
   yield* watch.every(askAgainOn, onAskAgain);
 }
 
-/** What failed and is on screen: the points of all rooms, which lie over the ranking, or one ranking. */
+/** What failed and is on screen: the points of all rooms, and the ranking, over which they may lie. */
 function* onAskAgain(): SagaGenerator<void> {
   const { rankings, shown, giftsFailed } = yield* select((state: RankingsRoot) => state.rankings);
   const { hasPoints, ranking } = yield* select((state: ModalsRoot) => ({
@@ -29,7 +29,8 @@ function* onAskAgain(): SagaGenerator<void> {
   }));
   if (!hasPoints && !ranking) return;
   for (const [key, { wish, load }] of Object.entries(rankings)) {
-    const isShown = hasPoints ? wish.group_id === null : shown !== null && key === keyOf(shown);
+    const isOfPoints = hasPoints && wish.group_id === null;
+    const isShown = isOfPoints || (ranking !== null && shown !== null && key === keyOf(shown));
     if (load.status === 'failed' && isShown) yield* put(rankingsActions.triedAgain(wish));
   }
   if (giftsFailed && hasPoints) yield* put(rankingsActions.giftsRequested());

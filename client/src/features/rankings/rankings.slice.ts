@@ -43,10 +43,11 @@ const initialState: RankingsState = { tabs: null, rankings: {}, shown: null, gif
 /** The key of a ranking in the state. */
 export const keyOf = ({ id, period, group_id }: RankingWish) => `${id} ${period} ${group_id ?? ''}`;
 
-/** Intent: load the present state of this ranking, which is on screen. */
+/** Intent: load the present state of this ranking. */
 const requested = createAction<RankingWish>('rankings/requested');
-/** Intent: load a ranking that failed, or that points are taken from; what the page says of it stays until there is an answer. */
+/** Intent: load a ranking without a press; what the page says of it stays until there is an answer. */
 const triedAgain = createAction<RankingWish>('rankings/triedAgain');
+const giftsRequested = createAction('rankings/giftsRequested');
 
 function withRanking(state: RankingsState, wish: RankingWish, change: Partial<Ranking>): RankingsState {
   const key = keyOf(wish);
@@ -70,6 +71,7 @@ const slice = defineSlice({
       state,
       { payload }: PayloadAction<{ readonly wish: RankingWish; readonly error: FeedbackText }>,
     ): RankingsState => withRanking(state, payload.wish, { load: failedLoad(payload.error) }),
+    shown: (state, { payload }: PayloadAction<RankingWish>): RankingsState => ({ ...state, shown: payload }),
     giftsLoaded: (state, { payload }: PayloadAction<readonly Gift[]>): RankingsState => ({
       ...state,
       gifts: payload,
@@ -82,10 +84,7 @@ const slice = defineSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addCase(requested, (state, { payload }) => ({
-        ...withRanking(state, payload, { load: LOADING }),
-        shown: payload,
-      }))
+      .addCase(requested, (state, { payload }) => withRanking(state, payload, { load: LOADING }))
       .addCase(sessionActions.signedOut, () => initialState);
   },
 });
@@ -96,7 +95,7 @@ export const rankingsActions = {
   requested,
   triedAgain,
   tabsRequested: createAction('rankings/tabsRequested'),
-  giftsRequested: createAction('rankings/giftsRequested'),
+  giftsRequested,
 };
 
 export const selectRankingTabs = ({ rankings }: RankingsRoot) => rankings.tabs;

@@ -103,6 +103,18 @@ test('where the visit has ended before the code was refused, the other room is j
   run.dispatch(roomActions.left());
   await askWith(run, refused);
   expect(joinsOf(run).map(({ group_id }) => group_id)).toEqual([ROOM, OTHER_ROOM]);
+  expect(run.toasts()).toEqual([]);
+});
+
+test('where the seat was lost before the code was refused, the other room is joined', async () => {
+  const run = await inRoom();
+  run.roomServer.emit('roomSeatsChanged', { list: [seat(0), seat(1, VIEWER)] });
+  await run.settle();
+  run.roomServer.emit('roomSeatsChanged', { list: [seat(0), seat(1)] });
+  await run.settle();
+  await askWith(run, refused);
+  expect(run.navigation.path()).toBe(roomRoute(OTHER_ROOM));
+  expect(joinsOf(run).map(({ group_id }) => group_id)).toEqual([ROOM, OTHER_ROOM]);
 });
 
 test('nothing is asked, and no page is led away, for a room whose page went before the code came', async () => {

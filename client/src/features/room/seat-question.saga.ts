@@ -2,7 +2,7 @@ import type { SagaGenerator } from '../../lib/effects.ts';
 import { call, put, select } from '../../lib/effects.ts';
 import { roomRoute } from '../../lib/routes.ts';
 import type { Ports } from '../../platform/ports.ts';
-import type { voiceActions } from '../audio/index.ts';
+import { selectIsOnSeat, type VoiceRoot, type voiceActions } from '../audio/index.ts';
 import { loadPart, PART_MISSING } from '../feedback/index.ts';
 import { selectRoomId } from './room.selectors.ts';
 import { roomActions } from './room.slice.ts';
@@ -22,9 +22,10 @@ export function* onSeatAtStake(
 ): SagaGenerator<void> {
   const part = yield* loadPart(ports, load);
   const isRoom = roomActions.joinRequested.match(act);
-  const { shown, seated } = yield* select(({ room }: RoomRoot) => ({
-    shown: room.shown,
-    seated: selectRoomId({ room }),
+  const { shown, seated, isOnSeat } = yield* select((state: RoomRoot & VoiceRoot) => ({
+    shown: state.room.shown,
+    seated: selectRoomId(state),
+    isOnSeat: selectIsOnSeat(state),
   }));
   // The page of the other room went while the code was on its way.
   if (isRoom && shown !== act.payload.group_id) return;
@@ -32,8 +33,11 @@ export function* onSeatAtStake(
     yield* call(part.askAboutSeat, ports, act);
     return;
   }
+  // The seat was lost meanwhile: nothing is at stake.
+  if (seated === null || !isOnSeat) {
+    yield* put(act);
+    return;
+  }
   yield* put(PART_MISSING);
-  if (!isRoom) return;
-  if (seated === null) yield* put(act);
-  else ports.navigation.go(roomRoute(seated), { replace: true });
+  if (isRoom) ports.navigation.go(roomRoute(seated), { replace: true });
 }

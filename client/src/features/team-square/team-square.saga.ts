@@ -34,7 +34,7 @@ type Root = HallsRoot & SessionRoot & TeamSquareRoot;
 /** The teams of all of the viewer's halls, and the public ones. */
 export function* gatherSaga(ports: Ports): SagaGenerator<void> {
   const watch = watching(ports.telemetry, 'teamSquare');
-  const scope: Scope = { ...ports, lacking: new Set() };
+  const scope: Scope = { ...ports, lacking: new Set(), isAsking: false };
   // From one page with teams to another: the pending answer is the one that the other page needs.
   yield* watch.leading(teamSquareActions.shown, loadSquare, scope);
   yield* watch.latest(sessionActions.signedIn, loadSquare, scope);
@@ -49,6 +49,8 @@ export function* gatherSaga(ports: Ports): SagaGenerator<void> {
 interface Scope extends Ports {
   /** Halls of which something did not come. */
   readonly lacking: Set<HallId>;
+  /** All halls are being asked: what is lacking is not known yet. */
+  isAsking: boolean;
 }
 
 /** They are halls of the account that has left. */
@@ -94,7 +96,13 @@ function* loadSquare(scope: Scope, action?: Action): SagaGenerator<void> {
   // A press on retry, or a page that is opened, asks for halls that failed as well.
   const { halls, error } = yield* call(ownHalls, action !== undefined && teamSquareActions.shown.match(action));
   scope.lacking.clear();
-  const answers = yield* call(gatherInTurn, scope, halls);
+  scope.isAsking = true;
+  let answers: readonly Answer[];
+  try {
+    answers = yield* call(gatherInTurn, scope, halls);
+  } finally {
+    scope.isAsking = false;
+  }
   const failure = error ?? answers.find((answer) => answer.failure)?.failure;
   const hasAnswer = answers.some(({ gathered: { invites } }) => invites !== null);
   if (failure && !hasAnswer) yield* put(teamSquareActions.failed(failure));
@@ -172,10 +180,7 @@ function* askHall(ports: Ports, hall_id: HallId): SagaGenerator<Answer> {
   });
   const invites = teams.ok ? teams.data.inv_list : null;
   if (!users.ok && isBreakdown(users.failure))
-    return {
-      gathered: { hall_id, invites, inside: null, gamings: null },
-      failure: textOfFailure(users.failure),
-    };
+    return { gathered: { hall_id, invites, inside: null, gamings: null }, failure: textOfFailure(users.failure) };
   const voices = users.ok ? users.data.list : [];
   const inside = Object.fromEntries(
     voices.map(({ channel_id, channel_user }) => [channel_id, channel_user.map(({ mic_uid }) => mic_uid)]),
@@ -220,7 +225,7 @@ function* onHallEvents(ports: Scope, { payload }: ReturnType<typeof hallEventsAr
   ]);
   // A square that is being asked for counts by itself.
   const { load } = yield* select(({ teamSquare }: Root) => teamSquare);
-  if (load.status === 'ready') yield* put(teamSquareActions.loaded({ missing: ports.lacking.size }));
+  if (load.status === 'ready' && !ports.isAsking) yield* put(teamSquareActions.loaded({ missing: ports.lacking.size }));
 }
 
 const hallOfInvite = ({ body: { inv_id, hall_id } }: HallEvent<'teamUpdated'>): HallId[] =>

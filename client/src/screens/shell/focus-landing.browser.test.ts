@@ -80,7 +80,7 @@ describe('where nothing is written', () => {
     });
     const [one, two, three] = [...region.querySelectorAll('button')];
     if (!one || !two || !three) throw new Error('no buttons');
-    followFocus(null, true, over.signal);
+    followFocus([], true, over.signal);
     return { one, two, three };
   }
 

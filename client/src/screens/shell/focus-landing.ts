@@ -6,12 +6,16 @@ const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled, [hidden]
 
 /**
  * The focus of the keyboard is never lost to the page. When what had it goes away, or can have it no more, it lands in the field where the
- * viewer writes beside it; else on its neighbour, on the pane around it, or on the heading. `first` has it when this begins, by a key or not.
+ * viewer writes beside it; else on its neighbour, on the pane around it, or on the heading. `chain` is what had it at the press that this begins
+ * with, by a key or not, and what was around it, nearest first: it may be gone by now.
  */
-export function followFocus(first: Element | null, isByKey: boolean, signal: AbortSignal): void {
+export function followFocus(chain: readonly Element[], isByKey: boolean, signal: AbortSignal): void {
   if (signal.aborted) return;
-  let last = first;
-  let around = ancestorsOf(first);
+  const [first = null, ...aroundFirst] = chain;
+  const { activeElement } = document;
+  const isElsewhere = activeElement !== null && activeElement !== document.body;
+  let last: Element | null = isElsewhere ? activeElement : first;
+  let around: readonly Element[] = isElsewhere ? ancestorsOf(activeElement) : aroundFirst;
   let byKeyboard = isByKey;
   let frame = 0;
   /** What stood before and after each element that went since the last frame. */
@@ -21,11 +25,13 @@ export function followFocus(first: Element | null, isByKey: boolean, signal: Abo
     last !== null &&
     (!last.isConnected || last.matches(':disabled')) &&
     (document.activeElement === document.body || document.activeElement === last);
-  const observer = new MutationObserver((records) => {
-    if (!byKeyboard || !isLost()) return;
-    gone.push(...records);
+  const lookAgain = () => {
     // A dialog that closes gives the focus back by itself, a moment later.
-    if (frame === 0) frame = requestAnimationFrame(onFrame);
+    if (byKeyboard && isLost() && frame === 0) frame = requestAnimationFrame(onFrame);
+  };
+  const observer = new MutationObserver((records) => {
+    if (byKeyboard && isLost()) gone.push(...records);
+    lookAgain();
   });
   function onFrame() {
     frame = 0;
@@ -44,6 +50,7 @@ export function followFocus(first: Element | null, isByKey: boolean, signal: Abo
     last = target instanceof Element ? target : null;
     around = ancestorsOf(last);
   };
+  lookAgain();
   observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] });
   document.addEventListener('keydown', onKey, options);
   document.addEventListener('pointerdown', onPointer, options);
@@ -66,7 +73,11 @@ function land(lost: Element, around: readonly Element[], gone: readonly Mutation
   const pane = place?.closest('[role="dialog"], aside') ?? document.getElementById('content');
   // The page as a whole says less than its heading.
   const frame = place?.closest<HTMLElement>('[tabindex]:not(#content)');
-  focusOn(pane?.querySelector<HTMLElement>(COMPOSER) ?? neighbourOf(lost, around, gone) ?? frame ?? headingOf());
+  // What stood beside a whole page or dialog belongs to another one.
+  const isInside =
+    place !== null && place !== document.body && (pane === null || (pane !== place && pane.contains(place)));
+  const neighbour = isInside ? neighbourOf(lost, around, gone) : null;
+  focusOn(pane?.querySelector<HTMLElement>(COMPOSER) ?? neighbour ?? frame ?? headingOf());
 }
 
 let landed: HTMLElement | null = null;

@@ -65,18 +65,18 @@ export default function DockPanel({ isInPane: hasPane = false, isAway = false, r
     <section className={styles['frame']} aria-label={t('voice.dock')}>
       <div className={styles['dock']}>
         <div className={styles['where']}>
-          <p
+          <div
             className={classNames(
               styles['state'],
               shown.kind === 'connected' && styles['up'],
               (shown.kind === 'connecting' || shown.kind === 'reconnecting') && styles['under-way'],
               shown.kind === 'failed' && styles['down'],
             )}
-            role="status"
           >
-            {t(isInterrupted ? 'voice.interrupted.state' : stateKey(shown))}
+            {/* The bars move every second: they are no part of what is announced. */}
+            <p role="status">{t(isInterrupted ? 'voice.interrupted.state' : stateKey(shown))}</p>
             {shown.kind === 'connected' && <QualityBars />}
-          </p>
+          </div>
           {!isInPane && (
             <Link className={styles['place']} to={place.path} dir="auto">
               {place.name || t(place.kind === 'room' ? 'voice.voiceRoom' : 'audio.voiceChannel')}

@@ -23,8 +23,9 @@ import { PERIODS, RANKINGS } from './ranking-tabs.ts';
 
 const WISHES = RANKINGS.flatMap((id) => PERIODS.map((period) => ({ id, period, group_id: null })));
 
-function ask(dispatch: Dispatch): void {
-  for (const wish of WISHES) dispatch(rankingsActions.triedAgain(wish));
+/** By a press the failure on the page ends; a page that opens shows what is known until there is an answer. */
+function ask(dispatch: Dispatch, intent: typeof rankingsActions.requested | typeof rankingsActions.triedAgain): void {
+  for (const wish of WISHES) dispatch(intent(wish));
   dispatch(rankingsActions.giftsRequested());
 }
 
@@ -33,7 +34,7 @@ export default function GiftPointsDialog() {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   useEffect(() => {
-    ask(dispatch);
+    ask(dispatch, rankingsActions.triedAgain);
   }, [dispatch]);
   return (
     <Dialog
@@ -80,7 +81,7 @@ function Failure() {
     return failed?.status === 'failed' ? failed.error : selectPricesFailure(state);
   });
   if (!failure) return null;
-  return <FailedLine reason={say(failure)} onRetry={() => ask(dispatch)} />;
+  return <FailedLine reason={say(failure)} onRetry={() => ask(dispatch, rankingsActions.requested)} />;
 }
 
 function Points({ id, period }: { readonly id: RankingId; readonly period: RankingPeriod }) {

@@ -80,7 +80,11 @@ function Rows({ wish: { id, period, group_id } }: { readonly wish: RankingWish }
   const viewer = useSelector(selectViewer);
   const ranking = useSelector((state: RankingsRoot) => selectRanking(state, { id, period, group_id }));
   const ask = () => dispatch(rankingsActions.requested({ id, period, group_id }));
-  useEffect(() => void dispatch(rankingsActions.requested({ id, period, group_id })), [dispatch, id, period, group_id]);
+  useEffect(() => {
+    const wish = { id, period, group_id };
+    dispatch(rankingsActions.shown(wish));
+    dispatch(rankingsActions.requested(wish));
+  }, [dispatch, id, period, group_id]);
   const page = ranking?.page;
   const failure = ranking?.load.status === 'failed' ? say(ranking.load.error) : null;
   if (!page && failure !== null) return <ErrorState text={failure} onRetry={ask} />;

@@ -56,7 +56,7 @@ function Targets({ card, onShared }: { readonly card: string; readonly onShared:
   const { t } = useTranslation();
   const say = useSay();
   const dispatch = useDispatch();
-  const load = useSelector(({ contacts }: ContactsRoot) => contacts.lists.friends.load);
+  const { load, people } = useSelector(({ contacts }: ContactsRoot) => contacts.lists.friends);
   const targets = useSelector(selectShareTargets);
   const [query, setQuery] = useState('');
   const [shared, setShared] = useState<ReadonlySet<ImSessionId>>(new Set());
@@ -68,7 +68,7 @@ function Targets({ card, onShared }: { readonly card: string; readonly onShared:
     <>
       {load.status === 'failed' && (
         <FailedLine
-          stale={targets.length > 0}
+          stale={people.length > 0}
           reason={`${t('sharing.failed')} · ${say(load.error)}`}
           onRetry={() => dispatch(contactsActions.listRequested('friends'))}
         />

@@ -34,6 +34,7 @@ export function ShareRow({ target: { session, name, picture, kind }, card, isSha
   // What the net keeps back goes by itself; what was refused has a toast that says why.
   const waits = line?.delivery === 'network' || line?.delivery === 'timeout';
   const isDone = line?.delivery === 'sent' || waits;
+  const done = `${name} · ${t(waits ? 'sharing.waits' : 'sharing.sent')}`;
   return (
     <>
       <Avatar
@@ -55,14 +56,13 @@ export function ShareRow({ target: { session, name, picture, kind }, card, isSha
         look={isDone ? 'plain' : 'soft'}
         busy={line?.delivery === 'sending'}
         aria-disabled={isDone}
-        {...(isDone ? { icon: waits ? 'clock' : 'check' } : { 'aria-label': t('sharing.sendTo', { name }) })}
+        aria-label={isDone ? done : t('sharing.sendTo', { name })}
+        {...(isDone && { icon: waits ? 'clock' : 'check' })}
         onClick={send}
       >
         {t(isDone ? (waits ? 'sharing.waits' : 'sharing.sent') : 'sharing.send')}
       </Button>
-      <VisuallyHidden role="status">
-        {isDone && `${name} · ${t(waits ? 'sharing.waits' : 'sharing.sent')}`}
-      </VisuallyHidden>
+      <VisuallyHidden role="status">{isDone && done}</VisuallyHidden>
     </>
   );
 }
