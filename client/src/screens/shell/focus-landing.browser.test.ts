@@ -1,5 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { answerExplore } from '../../testing/explore.ts';
 import { composer, HALL_PATH, log } from '../../testing/hall-page.ts';
 import { answerWithHistory } from '../../testing/long-history.ts';
 import { mountApp } from '../../testing/mount-app.tsx';
@@ -109,4 +110,49 @@ describe('where nothing is written', () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     expect(document.activeElement).toBe(document.body);
   });
+
+  test('a button that went before this began loses the focus like one that goes', async () => {
+    const { one } = await list();
+    const gone = document.createElement('button');
+    one.parentElement?.append(gone);
+    const chain = [gone, ...(one.parentElement ? [one.parentElement] : [])];
+    gone.remove();
+    const over = new AbortController();
+    onTestFinished(() => over.abort());
+    followFocus(chain, true, over.signal);
+    await expect.poll(() => document.activeElement).toHaveProperty('tagName', 'H1');
+  });
+
+  test('the focus that the first press has moved is the one that is followed', async () => {
+    const { one, two } = await list();
+    two.focus();
+    const over = new AbortController();
+    onTestFinished(() => over.abort());
+    followFocus([document.body], true, over.signal);
+    two.remove();
+    await expect.poll(() => document.activeElement).toBe(one);
+  });
+});
+
+test('a link that is followed by the keyboard leads to the heading of its page', async () => {
+  const app = await mountApp({ path: '/index/more', viewport: { width: 1440, height: 900 }, prepare: answerExplore });
+  await app.settle();
+  const link = page.getByRole('main').getByRole('link', { name: '全部房间' });
+  await useKeyboard();
+  (link.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await app.settle();
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
+test('a dialog that goes without giving the focus back leaves it to the page, not to the last button of what stood before', async () => {
+  const app = await mountApp({ path: HALL_PATH });
+  await app.settle();
+  const portal = document.createElement('div');
+  portal.innerHTML = '<div role="dialog"><button>inside</button></div>';
+  document.body.append(portal);
+  await useKeyboard();
+  portal.querySelector('button')?.focus();
+  portal.remove();
+  await expect.element(composer()).toHaveFocus();
 });

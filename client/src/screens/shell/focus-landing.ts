@@ -2,6 +2,7 @@
 const HAS_ROOM = '(width >= 768px) and (hover: hover)';
 const FIELD = 'textarea, input, select, [contenteditable]';
 const COMPOSER = '[data-composer] textarea:not(:disabled)';
+const WHOLE = '#content, [role="dialog"]';
 const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled, [hidden]), textarea:not(:disabled), [tabindex]';
 
 /**
@@ -73,10 +74,7 @@ function land(lost: Element, around: readonly Element[], gone: readonly Mutation
   const pane = place?.closest('[role="dialog"], aside') ?? document.getElementById('content');
   // The page as a whole says less than its heading.
   const frame = place?.closest<HTMLElement>('[tabindex]:not(#content)');
-  // What stood beside a whole page or dialog belongs to another one.
-  const isInside =
-    place !== null && place !== document.body && (pane === null || (pane !== place && pane.contains(place)));
-  const neighbour = isInside ? neighbourOf(lost, around, gone) : null;
+  const neighbour = place === document.body ? null : neighbourOf(lost, around, gone);
   focusOn(pane?.querySelector<HTMLElement>(COMPOSER) ?? neighbour ?? frame ?? headingOf());
 }
 
@@ -106,6 +104,8 @@ function neighbourOf(
   gone: readonly MutationRecord[],
 ): HTMLElement | undefined {
   const [child = lost] = [lost, ...around].filter((each) => !each.isConnected).slice(-1);
+  // What stands beside a whole page or dialog belongs to another one.
+  if (child.matches(WHOLE) || child.querySelector(WHOLE)) return undefined;
   const record = gone.find(({ removedNodes }) => [...removedNodes].includes(child));
   const before = record ? record.previousSibling : child.previousSibling;
   const after = record ? record.nextSibling : child.nextSibling;

@@ -275,6 +275,21 @@ test.each(Object.keys(OVER))(
   },
 );
 
+test('what stands in for a dialog that cannot be drawn covers the room as the dialog does', async () => {
+  const app = await openRoomPage({
+    viewport: { width: 360, height: 740 },
+    prepare: ({ http }) => http.on('ranking.tabs', { list: [null as never], periods: [] }),
+  });
+  await page.getByRole('button', { name: '申请上麦', exact: true }).click();
+  await page.getByRole('button', { name: '礼物榜' }).click();
+  await expect.element(page.getByText('这部分暂时无法显示')).toBeVisible();
+  expect(app.bugs.splice(0).length).toBeGreaterThan(0);
+  app.roomServer.emit('roomSeatsChanged', { list: seatsWithViewer(2) });
+  await app.settle();
+  const { seats, audio } = app.state() as WholeState;
+  expect([seats.isInvited, audio.isMuted]).toEqual([true, true]);
+});
+
 test('a sheet that was closed covers the room no more', async () => {
   const app = await openRoomPage({ viewport: { width: 360, height: 740 } });
   await page.getByRole('button', { name: '申请上麦', exact: true }).click();
