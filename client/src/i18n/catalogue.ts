@@ -69,6 +69,7 @@ export interface Catalogue {
   readonly teamUp: typeof import('./locales/zh-CN/teamUp.json');
   readonly userMenu: typeof import('./locales/zh-CN/userMenu.json');
   readonly voice: typeof import('./locales/zh-CN/voice.json');
+  readonly voicePane: typeof import('./locales/zh-CN/voicePane.json');
   readonly voiceSettings: typeof import('./locales/zh-CN/voiceSettings.json');
   readonly wallet: typeof import('./locales/zh-CN/wallet.json');
 }

@@ -5,7 +5,7 @@ import type { VoiceExtrasProps } from './VoiceExtras.tsx';
 
 const pane = partOnDemand<VoicePaneProps>(
   async () => ({ default: (await import('../../features/channel/views/VoicePane.tsx')).VoicePane }),
-  ['voice'],
+  ['voice', 'voicePane'],
 );
 const extras = partOnDemand<VoiceExtrasProps>(() => import('./VoiceExtras.tsx'), ['micApplications', 'teamUp']);
 fetchEarly(pane.fetch);

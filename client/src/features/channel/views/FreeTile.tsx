@@ -18,9 +18,9 @@ export function FreeTile({ free, onPress }: FreeTileProps) {
         <span className={styles['plus']}>
           <Icon name="plus" size={28} />
         </span>
-        <span className={styles['nick']}>{t('voice.callFriends')}</span>
+        <span className={styles['nick']}>{t('voicePane.callFriends')}</span>
         {free !== null && (
-          <span className={styles['me']}>{t('voice.placesLeft', { n: numberText(free, i18n.language) })}</span>
+          <span className={styles['me']}>{t('voicePane.placesLeft', { n: numberText(free, i18n.language) })}</span>
         )}
       </button>
     </li>

@@ -74,14 +74,14 @@ export function VoicePane({ channel, children }: VoicePaneProps) {
     <section className={styles['pane']} aria-label={t('channel.voicePeople')} tabIndex={-1} data-landmark>
       <p className={styles['count']} data-voice-count>
         {node && node.limit_mic > 0
-          ? t('voice.countOf', { n: members.length, limit: node.limit_mic })
-          : t('voice.count', { n: members.length })}
+          ? t('voicePane.countOf', { n: members.length, limit: node.limit_mic })
+          : t('voicePane.count', { n: members.length })}
       </p>
       {members.length === 0 ? (
         <EmptyState
           icon="speaker"
-          text={t('voice.empty')}
-          action={<Button onClick={call}>{t('voice.callFriends')}</Button>}
+          text={t('voicePane.empty')}
+          action={<Button onClick={call}>{t('voicePane.callFriends')}</Button>}
         />
       ) : (
         <ul
@@ -108,7 +108,7 @@ export function VoicePane({ channel, children }: VoicePaneProps) {
       <div className={styles['dock']}>
         {channel.phase === 'entering' ? (
           <Button busy className={styles['entering']}>
-            {t('voice.entering')}
+            {t('voicePane.entering')}
           </Button>
         ) : isOut ? (
           <Way

@@ -42,8 +42,8 @@ export function VoicePerson({ hall_id, member, isSpeaking, isHeard }: VoicePerso
         </button>
       </UserCardPopover>
       <span className={styles['marks']}>
-        {member.isMe && <span className={styles['me']}>{t('voice.me')}</span>}
-        {member.apply_time !== undefined && <Badge look="role">{t('voice.asksToSpeak')}</Badge>}
+        {member.isMe && <span className={styles['me']}>{t('voicePane.me')}</span>}
+        {member.apply_time !== undefined && <Badge look="role">{t('voicePane.asksToSpeak')}</Badge>}
         {uid === owner && <Badge look="role">{t('memberList.owner')}</Badge>}
         {uid !== owner && card?.role === 'manage' && <Badge look="role">{t('memberList.manager')}</Badge>}
         {mic === 'forbidden' && <span className={styles['by']}>{micMuteText(t, card?.mic_muted_by)}</span>}
