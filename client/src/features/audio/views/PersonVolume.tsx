@@ -1,23 +1,17 @@
 import { useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { IconButton } from '../../../design/Button/IconButton.tsx';
 import { Popover } from '../../../design/Popover/Popover.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { selectPersonVolume, type VoiceRoot, voiceActions } from '../index.ts';
-import { VolumeSlider } from './VolumeSlider.tsx';
+import { selectPersonVolume, type VoiceRoot } from '../index.ts';
+import { PersonVolumeSlider, type PersonVolumeSliderProps } from './PersonVolumeSlider.tsx';
 
-export interface PersonVolumeProps {
-  readonly uid: string;
-  readonly nick: string;
-}
-
-/** How loud the viewer hears one person: 0 to 200 percent, remembered by uid. */
-export function PersonVolume({ uid, nick }: PersonVolumeProps) {
+/** The volume of one person behind a button. */
+export function PersonVolume(person: PersonVolumeSliderProps) {
   const { t } = useTranslation();
-  const dispatch = useDispatch();
   const [isOpen, setOpen] = useState(false);
-  const volume = useSelector((state: VoiceRoot) => selectPersonVolume(state, uid));
-  const label = t('audio.personVolume', { nick });
+  const volume = useSelector((state: VoiceRoot) => selectPersonVolume(state, person.uid));
+  const label = t('audio.personVolume', { nick: person.nick });
   return (
     <Popover
       open={isOpen}
@@ -25,11 +19,7 @@ export function PersonVolume({ uid, nick }: PersonVolumeProps) {
       label={label}
       trigger={<IconButton icon={volume === 0 ? 'speakerOff' : 'speaker'} size="compact" label={label} />}
     >
-      <VolumeSlider
-        label={label}
-        value={volume}
-        onChange={(next) => dispatch(voiceActions.personVolumeRequested({ uid, volume: next }))}
-      />
+      <PersonVolumeSlider {...person} />
     </Popover>
   );
 }

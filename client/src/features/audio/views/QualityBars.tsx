@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Popover } from '../../../design/Popover/Popover.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { classNames } from '../../../lib/class-names.ts';
 import { selectQuality, selectQualityBars } from '../index.ts';
 import styles from './QualityBars.module.css';
 
@@ -23,7 +22,7 @@ export function QualityBars() {
       trigger={
         <button type="button" className={styles['bars']} aria-label={text}>
           {[1, 2, 3].map((bar) => (
-            <span key={bar} className={classNames(styles['bar'], bar <= bars && styles['on'])} />
+            <span key={bar} className={styles['bar']} data-on={bar <= bars || undefined} />
           ))}
         </button>
       }

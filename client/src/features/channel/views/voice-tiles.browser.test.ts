@@ -2,13 +2,14 @@ import { userNo } from '@miczero/contracts';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import * as z from 'zod/mini';
-import { VIEWER, VOICE } from '../../../testing/chat-lines.ts';
+import { HALL, VIEWER, VOICE } from '../../../testing/chat-lines.ts';
 import { HALL_PATH, joinVoice } from '../../../testing/hall-page.ts';
 import { inspect } from '../../../testing/inspect-page.ts';
 import { type MountOptions, mountApp } from '../../../testing/mount-app.tsx';
 import { cardOf } from '../../../testing/people.ts';
 import { answerJoin } from '../../../testing/run-client.ts';
 import { answerTeamLine } from '../../../testing/team-lines.ts';
+import type { WholeState } from '../../../testing/whole-state.ts';
 
 const tiles = () => page.getByRole('region', { name: /^(频道里的人|افراد)/ }).getByRole('listitem');
 
@@ -108,4 +109,20 @@ test('every person of a full channel is in reach of the scroll, in rows that fit
   const top = (element: Element | undefined) => element?.getBoundingClientRect().top ?? Number.NaN;
   expect(top(tiles().elements()[0])).toBeGreaterThanOrEqual(top(list));
   for (const width of [1920, 1440, 768, 360]) expect(await inspect(width)).toEqual([]);
+});
+
+test('the card of a person has their volume as long as they are in the voice channel of the viewer', async () => {
+  const app = await mountPeople(2);
+  const card = () => page.getByRole('dialog', { name: '玩家1 的名片' });
+  await tiles().nth(1).getByRole('button', { name: '玩家1 的名片' }).click();
+  await app.settle();
+  const slider = card().getByRole('slider', { name: '玩家1 的音量' });
+  await expect.element(slider).toHaveValue('100');
+  await slider.fill('50');
+  await expect.poll(() => (app.state() as WholeState).voice.preferences.people).toEqual({ 5001: 50 });
+  expect(await inspect(1440)).toEqual([]);
+  const left = { mic_uid: z.parse(userNo, '5001'), mic_state: false, nick: '玩家1', avatar: '' };
+  app.server.emit('micListChanged', { mic_op: 2, channel_id: VOICE, ...left }, { to: HALL });
+  await app.settle();
+  await expect.element(slider).not.toBeInTheDocument();
 });

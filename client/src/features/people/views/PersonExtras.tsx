@@ -6,10 +6,11 @@ import { Badge } from '../../../design/Badge/Badge.tsx';
 import { Button } from '../../../design/Button/Button.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { hallRoute } from '../../../lib/routes.ts';
+import { PersonVolumeSlider } from '../../audio/views/PersonVolumeSlider.tsx';
 import { messagesModal } from '../../person/index.ts';
 import type { CardExtrasProps } from '../../person/views/card-extras.ts';
 import { selectViewer } from '../../session/index.ts';
-import { peopleActions, selectAbout } from '../index.ts';
+import { peopleActions, selectAbout, selectIsInCall } from '../index.ts';
 import styles from './PersonExtras.module.css';
 import { PersonMenu } from './PersonMenu.tsx';
 
@@ -19,6 +20,7 @@ export default function PersonExtras(props: CardExtrasProps) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const isMe = useSelector(selectViewer) === uid;
+  const isInCall = useSelector((state: Parameters<typeof selectIsInCall>[0]) => selectIsInCall(state, uid));
   const shown = useSelector(selectAbout);
   const known = shown?.uid === uid ? shown : null;
   // What comes while the menu is open waits: a card that grows would move the menu away under the pointer.
@@ -52,6 +54,11 @@ export default function PersonExtras(props: CardExtrasProps) {
             ))}
           </ul>
         </section>
+      )}
+      {isInCall && (
+        <div className={styles['volume']}>
+          <PersonVolumeSlider uid={uid} nick={person.nick} />
+        </div>
       )}
       <div className={styles['actions']}>
         {children}
