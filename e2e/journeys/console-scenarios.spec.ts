@@ -187,6 +187,15 @@ test('a scenario is found, stepped, played and stopped in the console, and what 
   await expect(wrongSteps.nth(1).getByRole('img', { name: '未执行' })).toBeVisible();
   await expect(wrong.getByRole('status')).toContainText('1 步没有执行');
   expect(await violationsOn(page)).toEqual([]);
+  // The file that was mended shows its own steps, without the result of the former one.
+  await open('wrong.json', `{${head},"steps":[{"wait":3000}]}`);
+  await expect(wrongSteps).toHaveCount(1);
+  await expect(wrongSteps.first()).toContainText('3 秒');
+  await expect(wrong.getByRole('status')).toBeEmpty();
+  await expect(wrong.getByText(/^播放记录 \d$/)).toHaveCount(0);
+  await open('wrong.json', `{${head},"steps":[{"call":"wallet.money","as":"小满","code":10002},{"wait":1}]}`);
+  await wrong.getByRole('button', { name: '播放' }).press('Enter');
+  await expect(wrong.getByRole('status')).toContainText('失败');
   // The results of earlier runs open again, each with its steps.
   await wrong.getByText(/^播放记录 \d$/).click();
   const runs = wrong.getByRole('list', { name: '这个页面最近的播放' }).getByRole('button');

@@ -58,10 +58,11 @@ export function ScenariosView(props: {
     const read = readScenario(text, language);
     if (!read.ok) return setProblems(read.problems.map((problem) => problemLine(file.name, problem, language)));
     const kept = keepOpened(localStorage, file.name.replace(/\.json$/i, ''), text);
-    setProblems('refusal' in kept ? [texts.notKept(kept.refusal, OWN_MAX)] : []);
+    if ('refusal' in kept) return setProblems([texts.notKept(kept.refusal, OWN_MAX)]);
     setOwn(readOwn(localStorage));
-    if ('name' in kept) onChoose(kept.name);
-    return undefined;
+    // The results are those of the former file of that name.
+    run.forget(kept.name);
+    return choose(kept.name);
   }
   function drop(name: string) {
     dropOwn(localStorage, name);
@@ -71,6 +72,8 @@ export function ScenariosView(props: {
     setAsked(undefined);
     drop(name);
     run.forget(name);
+    // Its page is gone, and with it the key that would stop its run.
+    if (state.scenario === name) run.stop();
     choose('');
     setRemovals(removals + 1);
   }

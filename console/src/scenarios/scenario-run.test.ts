@@ -157,9 +157,27 @@ test('the results of the latest runs stay, the newest first, until their scenari
   for (let count = 0; count < RUNS_KEPT; count += 1) await run.start(asked(unmanned));
   expect(run.history().map(({ number }) => number)).toEqual([11, 10, 9, 8, 7, 6, 5, 4, 3, 2]);
   expect(run.history()[0]).toMatchObject({ report: { held: true }, began: expect.any(Number) });
+  run.forget('own/other');
+  expect([run.history().length, run.state().phase]).toEqual([RUNS_KEPT, 'ended']);
   run.forget('own/one');
   expect(run.history()).toEqual([]);
-  expect(run.state().number).toBe(11);
+  expect(run.state()).toMatchObject({ number: 11, scenario: '', phase: 'idle', world: '' });
+  expect([run.state().played, run.state().report, run.state().steps.size]).toEqual([undefined, undefined, 0]);
+});
+
+test('a run whose scenario is deleted or replaced meanwhile plays on, and leaves no result', async () => {
+  const run = new ScenarioRun(nodeRuntime, platform.origin);
+  const unmanned = { ...scenarioOf(mark('a'), mark('b')), actors: {} };
+  const ended = run.start(asked(unmanned, { isStepwise: true }));
+  await until(run, ({ at }) => at === '2');
+  run.forget('own/one');
+  expect([run.isUnderWay, run.state().scenario, fatesOf(run)]).toEqual([true, 'own/one', ['1 held']]);
+  run.resume();
+  await ended;
+  expect([run.history(), run.state().phase, run.state().scenario]).toEqual([[], 'idle', '']);
+  await run.start(asked(unmanned));
+  expect(run.history().map(({ number }) => number)).toEqual([2]);
+  expect(run.state()).toMatchObject({ phase: 'ended', scenario: 'own/one', report: { held: true } });
 });
 
 test('a step that the run did not reach is skipped once the run has ended, and waits before', () => {

@@ -89,6 +89,8 @@ export class ScenarioRun {
   /** Lets the held step begin. */
   #go: (() => void) | null = null;
   #stop: AbortController | null = null;
+  /** The scenario of the run under way was deleted or replaced meanwhile. */
+  #isForgotten = false;
   /** Worlds that runs of this page have made. */
   readonly #made = new Set<string>();
 
@@ -120,13 +122,14 @@ export class ScenarioRun {
     if (this.isUnderWay) return;
     const stop = new AbortController();
     this.#stop = stop;
+    this.#isForgotten = false;
     this.#allowed = isStepwise ? 1 : 0;
     this.#made.add(world);
     // The world of those actions will be gone.
     savedActions.forget(world);
-    const { number } = this.#state;
-    this.#state = { ...IDLE, number: number + 1 };
-    this.#change({ phase: 'starting', world, scenario: name, played: scenario, seed, began: Date.now() });
+    this.#clear();
+    const number = this.#state.number + 1;
+    this.#change({ number, phase: 'starting', world, scenario: name, played: scenario, seed, began: Date.now() });
     try {
       const report = await play(scenario, {
         runtime: this.#runtime,
@@ -148,9 +151,13 @@ export class ScenarioRun {
     }
   }
 
-  /** Drops the results of a scenario that was deleted. */
+  /** Drops the results of a scenario that was deleted or replaced; those of its run under way go when it ends. */
   forget(scenario: string): void {
     this.#history = this.#history.filter((each) => each.scenario !== scenario);
+    if (this.#state.scenario === scenario) {
+      if (this.isUnderWay) this.#isForgotten = true;
+      else this.#clear();
+    }
     this.#change({});
   }
 
@@ -218,8 +225,15 @@ export class ScenarioRun {
   }
 
   #end(outcome: Partial<RunState>): void {
-    this.#history = [{ ...this.#state, phase: 'ended' as const, ...outcome }, ...this.#history].slice(0, RUNS_KEPT);
-    this.#change({ phase: 'ended', ...outcome });
+    const ended: RunState = { ...this.#state, phase: 'ended', ...outcome };
+    if (this.#isForgotten) this.#clear();
+    else [this.#state, this.#history] = [ended, [ended, ...this.#history].slice(0, RUNS_KEPT)];
+    this.#change({});
+  }
+
+  /** No run is shown; the next one has the next number. */
+  #clear(): void {
+    this.#state = { ...IDLE, number: this.#state.number };
   }
 
   #change(changes: Partial<RunState>): void {
