@@ -14,6 +14,7 @@ const ICONS = {
   held: 'check',
   failed: 'close',
   'left-out': 'eye',
+  'cut-short': 'pause',
   skipped: 'chevronNext',
 } as const satisfies Record<RowFate, string>;
 
@@ -63,7 +64,7 @@ export const TimelineRow = memo(function TimelineRow(props: {
         {state?.problem && <Failure told={toldProblem(state.problem, language)} />}
       </div>
       <span className={styles['ms']}>
-        {fate === 'skipped' && <span aria-hidden="true">{texts.stepFates.skipped}</span>}
+        {(fate === 'skipped' || fate === 'cut-short') && <span aria-hidden="true">{texts.stepFates[fate]}</span>}
         {fate === 'held' && state && state.ms > 0 ? `${state.ms} ms` : ''}
       </span>
     </li>

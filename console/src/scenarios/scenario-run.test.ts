@@ -83,11 +83,13 @@ test('a held run stops at once, and so does one that waits for the world’s tim
   expect(fatesOf(run)).toEqual(['1 held']);
 
   run.hurry(20);
-  const waiting = run.start(asked(scenarioOf({ wait: 86_400_000 }, mark('never'))));
-  await until(run, ({ steps }) => steps.get('1')?.fate === 'running');
+  const waiting = run.start(asked(scenarioOf({ together: [mark('a'), { wait: 86_400_000 }] }, mark('never'))));
+  await until(run, ({ steps }) => steps.get('1.1')?.fate === 'held');
   run.stop();
   await waiting;
   expect(run.state().report?.digests['never']).toBeUndefined();
+  const fates = ['1.1', '1.2', '2'].map((place) => rowFate({ place, inner: [] }, run.state()));
+  expect(fates).toEqual(['held', 'cut-short', 'skipped']);
 });
 
 test('a step that is asked for while a step is played lets exactly one more begin', async () => {

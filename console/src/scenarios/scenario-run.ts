@@ -13,7 +13,8 @@ import { type ControlFailure, failureOf } from '../api/control-call.ts';
 
 /** Where a step of a run stands. A step that no entry is about is waiting. */
 export interface StepState {
-  readonly fate: 'running' | StepResult['fate'];
+  /** `cut-short`: a person ended the run during it. */
+  readonly fate: 'running' | StepResult['fate'] | 'cut-short';
   readonly problem: StepProblem | null;
   readonly ms: number;
   /** The rounds of the repetitions around it, the outermost first. */
@@ -143,8 +144,11 @@ export class ScenarioRun {
         before: (place) => this.#begin(place),
         onStep: (result) => this.#note(result.place, result),
       });
-      // A step that a stop has ended has no result.
+      // What goes on as a run is stopped never comes to an end.
       const steps = new Map([...this.#state.steps].filter(([, { fate }]) => fate !== 'running'));
+      for (const { place, rounds } of report.cutShort) {
+        steps.set(place, { fate: 'cut-short', problem: null, ms: 0, rounds });
+      }
       this.#end({ report, steps });
     } catch (error) {
       this.#end(reasonOf(error));

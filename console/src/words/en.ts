@@ -84,6 +84,7 @@ export const en: Texts = {
     held: 'held',
     failed: 'failed',
     'left-out': 'look at the page',
+    'cut-short': 'cut short',
     skipped: 'not played',
   },
   roundOf: (round) => `round ${round}`,

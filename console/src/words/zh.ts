@@ -81,6 +81,7 @@ export const zh = {
     held: '通过',
     failed: '失败',
     'left-out': '请看页面',
+    'cut-short': '中途停止',
     skipped: '未执行',
   },
   roundOf: (round: number) => `第 ${round} 轮`,

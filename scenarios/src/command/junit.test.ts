@@ -15,6 +15,7 @@ const report = (steps: readonly StepResult[], stopped = false): Report => {
     stopped,
     steps,
     planned: steps.length,
+    cutShort: stopped ? [{ place: '1.1', rounds: [2], step: { checkpoint: 'b' } }] : [],
     unplayed: stopped ? [{ place: '2', step: { wait: 5 } }] : [],
     traffic,
     digests: {},
@@ -32,7 +33,7 @@ test('a JUnit report has a suite for each scenario and a case for each step', ()
   ]);
   expect(xml.split('\n')).toEqual([
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<testsuites name="scenarios" tests="7" failures="1" errors="2" skipped="2" time="0.080">',
+    '<testsuites name="scenarios" tests="8" failures="1" errors="2" skipped="3" time="0.080">',
     '  <testsuite name="x/same" tests="3" failures="1" errors="0" skipped="1" time="0.040">',
     '    <testcase classname="x/same" name="1 The state is noted as “a”" time="0.012"/>',
     '    <testcase classname="x/same" name="2 The state is noted as “a”" time="0.012"><skipped message="it needs a page"/></testcase>',
@@ -41,8 +42,9 @@ test('a JUnit report has a suite for each scenario and a case for each step', ()
     '  <testsuite name="two" tests="1" failures="0" errors="1" skipped="0" time="0.000">',
     '    <testcase classname="two" name="begins" time="0.000"><error message="团子 could not sign in"/></testcase>',
     '  </testsuite>',
-    '  <testsuite name="three" tests="3" failures="0" errors="1" skipped="1" time="0.040">',
+    '  <testsuite name="three" tests="4" failures="0" errors="1" skipped="2" time="0.040">',
     '    <testcase classname="three" name="1 The state is noted as “a”" time="0.012"/>',
+    '    <testcase classname="three" name="1.1 (round 2) The state is noted as “b”" time="0.000"><skipped message="cut short"/></testcase>',
     '    <testcase classname="three" name="2 5 ms pass" time="0.000"><skipped message="not played"/></testcase>',
     '    <testcase classname="three" name="ends" time="0.000"><error message="interrupted"/></testcase>',
     '  </testsuite>',

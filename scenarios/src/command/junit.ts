@@ -1,3 +1,4 @@
+import type { Step } from '../format/steps.ts';
 import type { Report, StepResult } from '../play/report.ts';
 import { toldProblem } from '../words/problem-words.ts';
 import { stepInWords } from '../words/step-words.ts';
@@ -39,22 +40,29 @@ function suiteOf(outcome: Outcome): { readonly name: string; readonly cases: rea
   if ('failure' in outcome) {
     return { name, cases: [{ name: 'begins', ms: 0, kind: 'error', message: outcome.failure }], ms: 0 };
   }
-  const { steps, unplayed, stopped, ms } = outcome.report;
+  const { steps, cutShort, unplayed, stopped, ms } = outcome.report;
   const end: Case = { name: 'ends', ms: 0, kind: 'error', message: 'interrupted' };
   const skipped = unplayed.map(({ place, step }): Case => {
-    return { name: `${place} ${stepInWords(step, 'en')}`, ms: 0, kind: 'skipped', message: 'not played' };
+    return { name: nameOf(place, [], step), ms: 0, kind: 'skipped', message: 'not played' };
   });
-  return { name, cases: [...steps.map(caseOfStep), ...skipped, ...(stopped ? [end] : [])], ms };
+  const cut = cutShort.map(({ place, rounds, step }): Case => {
+    return { name: nameOf(place, rounds, step), ms: 0, kind: 'skipped', message: 'cut short' };
+  });
+  return { name, cases: [...steps.map(caseOfStep), ...cut, ...skipped, ...(stopped ? [end] : [])], ms };
 }
 
 function caseOfStep({ place, rounds, step, fate, problem, ms }: StepResult): Case {
-  const round = rounds.length === 0 ? '' : ` (round ${rounds.join('.')})`;
-  const name = `${place}${round} ${stepInWords(step, 'en')}`;
+  const name = nameOf(place, rounds, step);
   if (fate === 'left-out') return { name, ms, kind: 'skipped', message: 'it needs a page' };
   if (fate === 'held') return { name, ms, kind: 'passed', message: '' };
   const told = problem && toldProblem(problem, 'en');
   const whole = told?.whole ? { whole: `expected: ${told.whole.expected}\ncame: ${told.whole.seen}` } : {};
   return { name, ms, kind: 'failure', message: told?.line ?? '', ...whole };
+}
+
+function nameOf(place: string, rounds: readonly number[], step: Step): string {
+  const round = rounds.length === 0 ? '' : ` (round ${rounds.join('.')})`;
+  return `${place}${round} ${stepInWords(step, 'en')}`;
 }
 
 function caseOf(suite: string, { name, ms, kind, message, whole }: Case): string {

@@ -100,7 +100,9 @@ test('steps behind one that fails are told as not played, and the line of the fa
   const skipped = lines.filter((line) => line.startsWith('  skip '));
   expect([skipped.length, skipped[0], skipped[9]]).toEqual([10, '  skip 3.1    5 ms pass', '  skip 3.10   5 ms pass']);
   expect(lines).toContain('       2 more steps are not played');
-  expect(lines.at(-2)).toMatch(/^FAILED: 1 of 38 steps in \d+ ms; 36 not played$/);
+  expect(lines.at(-2)).toMatch(
+    /^FAILED: 1 of 38 steps, each round counted, in \d+ ms; 12 not played; 24 in further rounds not played$/,
+  );
   expect(lines.at(-1)).toMatch(/^replies and events stand whole in the report: .*unplayed\.json$/);
   expect(readFileSync(junit, 'utf8')).toContain('tests="14" failures="1" errors="0" skipped="12"');
 });
@@ -134,8 +136,9 @@ test('a run that is stopped ends in the middle of a step, takes its world with i
   const { verdict, lines } = await run([long, other], { signal: stop.signal, before });
   expect(performance.now() - began).toBeLessThan(30_000);
   expect(verdict).toBe('interrupted');
-  expect(lines.slice(-2)).toEqual([
-    expect.stringMatching(/^interrupted: 0 of 1 step in \d+ ms; 1 not played$/),
+  expect(lines.slice(-3)).toEqual([
+    expect.stringMatching(/^ {2}cut {2}1 {6}/),
+    expect.stringMatching(/^interrupted: 0 of 1 step in \d+ ms; 1 cut short$/),
     'interrupted: 1 of 2 begun',
   ]);
   expect(node.worlds.all()).toHaveLength(worlds);

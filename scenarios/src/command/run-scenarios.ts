@@ -75,7 +75,7 @@ export async function runScenarios(names: readonly string[], options: RunOptions
       });
       const kept = path.join(reports, `${file}.json`);
       keep(kept, `${JSON.stringify(report, null, 2)}\n`);
-      tellUnplayed(report, language, print);
+      tellWithoutResult(report, language, print);
       print(words.verdict(verdictOf(report), figuresInWords(report, language)));
       if (hasWhole(report)) print(words.seeReport(kept));
       if (report.steps.some(({ fate }) => fate === 'left-out')) print(words.withPages(commandWithPages(name)));
@@ -125,19 +125,26 @@ function reasonOf(error: unknown, loaded: LoadedScenario, language: StepLanguage
   return `${place}${error.actor}: ${words}`;
 }
 
+function roundIn(rounds: readonly number[], language: StepLanguage): string {
+  return rounds.length === 0 ? '' : RUN_WORDS[language].round(rounds.join('.'));
+}
+
 function tell({ place, rounds, step, fate, problem, ms }: StepResult, language: StepLanguage, print: Print): void {
   const words = RUN_WORDS[language];
-  const round = rounds.length === 0 ? '' : words.round(rounds.join('.'));
-  const time = `${words.ms(Math.round(ms))}${round}`;
+  const time = `${words.ms(Math.round(ms))}${roundIn(rounds, language)}`;
   print(`  ${words.marks[fate]} ${place.padEnd(6)} ${shortened(stepInWords(step, language))} (${time})`);
   if (problem) print(`       ${toldProblem(problem, language).line}`);
 }
 
-/** Steps without a result that are told one by one. */
+/** Unplayed steps that are told one by one. */
 const UNPLAYED_MAX = 10;
 
-function tellUnplayed({ unplayed }: Report, language: StepLanguage, print: Print): void {
+function tellWithoutResult({ cutShort, unplayed }: Report, language: StepLanguage, print: Print): void {
   const words = RUN_WORDS[language];
+  for (const { place, rounds, step } of cutShort) {
+    const told = `${shortened(stepInWords(step, language))}${roundIn(rounds, language)}`;
+    print(`  ${words.marks.cutShort} ${place.padEnd(6)} ${told}`);
+  }
   for (const { place, step } of unplayed.slice(0, UNPLAYED_MAX)) {
     print(`  ${words.marks.unplayed} ${place.padEnd(6)} ${shortened(stepInWords(step, language))}`);
   }

@@ -236,6 +236,22 @@ test('a pause between rounds that cannot be made fails the repetition, and the r
   expect([report.held, report.planned]).toEqual([false, 900]);
 });
 
+test('a step that is under way as the run is ended is cut short, and neither played nor unreached', async () => {
+  const stop = new AbortController();
+  const waiting = { hear: 'hallDissolved', as: '小满', within: 600_000 };
+  const steps = [{ repeat: 3, steps: [{ together: [{ wait: 5 }, waiting] }] }, { wait: 7 }];
+  const report = await play(scenarioOf(steps), {
+    runtime: nodeRuntime,
+    origin: platform.origin,
+    signal: stop.signal,
+    onStep: () => stop.abort(),
+  });
+  expect([report.held, report.stopped, report.planned]).toEqual([false, true, 7]);
+  expect(report.steps.map(({ place, fate }) => `${place} ${fate}`)).toEqual(['1.1.1 held']);
+  expect(report.cutShort).toMatchObject([{ place: '1.1.2', rounds: [1], step: { hear: 'hallDissolved' } }]);
+  expect(report.unplayed.map(({ place }) => place)).toEqual(['2']);
+});
+
 test('a wait moves the world’s clock without waiting', async () => {
   const began = performance.now();
   const report = await play(scenarioOf([{ wait: 86_400_000 }]), {

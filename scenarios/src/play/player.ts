@@ -11,7 +11,7 @@ import { differencesOf } from './differences.ts';
 import { Holds } from './holds.ts';
 import { matches, valueAt } from './matching.ts';
 import type { Pages, StepAbout } from './pages.ts';
-import type { Report, StepResult, UnplayedStep } from './report.ts';
+import type { CutStep, Report, StepResult, UnplayedStep } from './report.ts';
 import type { Runtime } from './runtime.ts';
 import { SentFrames } from './sent-frames.ts';
 import { StandingFaults } from './standing-faults.ts';
@@ -78,7 +78,8 @@ export async function play(scenario: Scenario, options: PlayOptions): Promise<Re
       stopped: options.signal?.aborted === true,
       steps: player.results,
       planned: plannedIn(scenario.steps),
-      unplayed: unplayedIn(scenario.steps, player.results),
+      cutShort: player.cutShort,
+      unplayed: unplayedIn(scenario.steps, [...player.results, ...player.cutShort]),
       traffic: player.cast.traffic,
       digests,
       ms: Date.now() - began - player.holds.ms,
@@ -96,6 +97,7 @@ const STOPPED = Symbol('stopped');
 class Player {
   readonly cast: Cast;
   readonly results: StepResult[] = [];
+  readonly cutShort: CutStep[] = [];
   readonly digests: Record<string, string> = {};
   /** The time for which `before` has held the run. */
   readonly holds = new Holds();
@@ -184,13 +186,21 @@ class Player {
       this.results.push(result);
       this.#options.onStep?.(result);
     };
+    const cut = () => {
+      // A pause between rounds is no step.
+      if (!('repeat' in step)) this.cutShort.push({ place, rounds, step });
+    };
     try {
       const fate = await work();
-      if (fate === STOPPED) return false;
+      if (fate === STOPPED) {
+        cut();
+        return false;
+      }
       if (fate !== null) note(fate);
       return true;
     } catch (error) {
-      if (!this.#options.signal?.aborted) note('failed', problemOf(error));
+      if (this.#options.signal?.aborted) cut();
+      else note('failed', problemOf(error));
       return false;
     }
   }
@@ -283,9 +293,9 @@ export function plannedIn(steps: readonly Step[]): number {
   }, 0);
 }
 
-/** The steps that a run has not played in any round, in their order; groups are told by their steps. */
-export function unplayedIn(steps: readonly Step[], played: readonly Pick<StepResult, 'place'>[]): UnplayedStep[] {
-  const places = new Set(played.map(({ place }) => place));
+/** The steps that a run has not begun in any round, in their order; groups are told by their steps. */
+export function unplayedIn(steps: readonly Step[], begun: readonly Pick<StepResult, 'place'>[]): UnplayedStep[] {
+  const places = new Set(begun.map(({ place }) => place));
   const inside = (list: readonly Step[], at: string): UnplayedStep[] =>
     list.flatMap((step, index) => {
       const place = placeIn(at, index);

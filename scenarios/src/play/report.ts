@@ -14,7 +14,10 @@ export interface StepResult {
   readonly ms: number;
 }
 
-/** A step that the run did not reach, because one before it failed or a person ended the run. */
+/** A step that was under way when a person ended the run: it has no result, though what it sends may have been sent. */
+export type CutStep = Pick<StepResult, 'place' | 'rounds' | 'step'>;
+
+/** A step that the run did not reach in any round, because one before it failed or a person ended the run. */
 export interface UnplayedStep {
   readonly place: string;
   readonly step: Step;
@@ -31,6 +34,8 @@ export interface Report {
   readonly steps: readonly StepResult[];
   /** Steps that a whole run plays, those of repetitions counted in each round. */
   readonly planned: number;
+  /** More than one where steps were played together. */
+  readonly cutShort: readonly CutStep[];
   readonly unplayed: readonly UnplayedStep[];
   /** What reached the actors, beside what the steps expected. Faults and events that a scenario emits count as well. */
   readonly traffic: Traffic;

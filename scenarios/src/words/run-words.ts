@@ -3,7 +3,7 @@ import type { Report } from '../play/report.ts';
 import { counted } from './counted.ts';
 
 interface RunWords {
-  readonly marks: Readonly<Record<Report['steps'][number]['fate'] | 'unplayed', string>>;
+  readonly marks: Readonly<Record<Report['steps'][number]['fate'] | 'cutShort' | 'unplayed', string>>;
   /** Of further steps that the run did not reach. */
   readonly moreUnplayed: (steps: number) => string;
   readonly round: (numbers: string) => string;
@@ -28,7 +28,7 @@ interface RunWords {
 /** What a run prints around its steps. */
 export const RUN_WORDS: Readonly<Record<StepLanguage, RunWords>> = {
   zh: {
-    marks: { held: '通过', failed: '失败', 'left-out': '未查', unplayed: '未执行' },
+    marks: { held: '通过', failed: '失败', 'left-out': '未查', cutShort: '中断', unplayed: '未执行' },
     moreUnplayed: (steps) => `还有 ${steps} 步没有执行`,
     round: (numbers) => `，第 ${numbers} 轮`,
     ms: (ms) => `${ms} 毫秒`,
@@ -47,7 +47,7 @@ export const RUN_WORDS: Readonly<Record<StepLanguage, RunWords>> = {
     answers: (origin, status, text) => `${origin} 的控制接口应答 ${status}：${text}`,
   },
   en: {
-    marks: { held: 'ok  ', failed: 'FAIL', 'left-out': '–   ', unplayed: 'skip' },
+    marks: { held: 'ok  ', failed: 'FAIL', 'left-out': '–   ', cutShort: 'cut ', unplayed: 'skip' },
     moreUnplayed: (steps) => `${counted(steps, 'more step', 'be')} not played`,
     round: (numbers) => `, round ${numbers}`,
     ms: (ms) => `${ms} ms`,
