@@ -335,6 +335,42 @@ describe('a scenario that does not load names line and path', () => {
     ]);
   });
 
+  test('a step with two verbs has its other mistakes told as well, those of the contract included', () => {
+    const step = '{"call":"wallet.mony","as":"小红","say":"$x","in":"9002","cod":1,\n"expect":[]}';
+    expect(problemsOf(withSteps(step))).toEqual([
+      '6 steps[0].say: the step is a call and cannot be a say as well; make two steps of it',
+      '6 steps[0].say: nothing kept "x" before this step',
+      '7 steps[0].expect: an object is needed, not []',
+      expect.stringMatching(/^6 steps\[0\]\.cod: no such field; did you mean "code"\? /),
+      '6 steps[0].as: no actor "小红"; there is 小满, 阿澈',
+    ]);
+    expect(problemsOf(withSteps('{"call":"wallet.mony","as":"小满","wait":5}'))).toEqual([
+      '6 steps[0].wait: the step is a call and cannot be a wait as well; make two steps of it',
+      expect.stringMatching(/^6 steps\[0\]\.call: no call is named "wallet\.mony"; did you mean "wallet\.money"/),
+    ]);
+    expect(problemsOf(withSteps('{"type":"wait","wait":1,"see":"一","press":"二"}'))).toEqual([
+      '6 steps[0].type: "type" types into a page; the step has "wait" already, leave "type" out',
+      '6 steps[0].see: the step is a wait and cannot be a see, press as well; make two steps of it',
+    ]);
+    expect(problemsOf(withSteps('{"repeat":2,"steps":[{"dance":1}],"together":[]}'))).toEqual([
+      '6 steps[0].together: the step is a repeat and cannot be a together as well; make two steps of it',
+      expect.stringMatching(/^6 steps\[0\]\.steps\[0\]: a step has one of/),
+    ]);
+  });
+
+  test.each([
+    ['{"type":"say","say":"一","as":"小满","in":"8001/9002"}', 'the step has "say" already, leave "type" out'],
+    ['{"type":"open","open":"/app","as":"小满"}', 'the step has "open" already, leave "type" out'],
+    ['{"type":"repeat","repeat":2,"steps":[{"wait":1}]}', 'the step has "repeat" already, leave "type" out'],
+    ['{"type":"say","text":"一","as":"小满"}', 'write "say": … instead'],
+  ])('a type that names the verb is told as that: %s', (step, meant) => {
+    expect(problemsOf(withSteps(step))).toEqual([`6 steps[0].type: "type" types into a page; ${meant}`]);
+  });
+
+  test('the name of a verb can be typed into a field', () => {
+    expect(problemsOf(withSteps('{"type":"say","as":"小满","into":"消息"}'))).toEqual([]);
+  });
+
   test('a value that is none of the allowed ones is told with these', () => {
     const format = (version: string) =>
       problemsOf(withSteps('{"wait":1}').replace('"format": 1', `"format": ${version}`));

@@ -7,7 +7,8 @@ import { READ_TEXTS, type ReadTexts } from './read-texts.ts';
 import { type Scenario, scenarioHead, scenarioWorld } from './scenario.ts';
 import { fieldsAt } from './schema-fields.ts';
 import type { StepLanguage } from './step-language.ts';
-import { GROUP_STEPS, PLAIN_STEPS, type PlainStep, type Step, VERBS, verbOf } from './steps.ts';
+import { meantStep, schemaOf } from './step-verb.ts';
+import { type PlainStep, type Step, VERBS } from './steps.ts';
 import { syntaxProblem } from './syntax-problem.ts';
 
 /** A problem with its place: `line` and `column` begin at 1, `path` reads `steps[3].body.msg`. */
@@ -158,25 +159,33 @@ class StepReader {
   }
 
   #step(item: unknown, at: Path, known: Known): Step | null {
-    const verb = typeof item === 'object' && item !== null ? verbOf(item) : undefined;
-    if (verb === undefined) {
+    const meant = typeof item === 'object' && item !== null ? meantStep(item) : undefined;
+    if (meant === undefined) {
       this.#problems.push({ path: at, message: this.#texts.noVerb(VERBS.join(', ')) });
       if (typeof item === 'object' && item !== null) this.#names(item, at, known);
       return null;
     }
+    const { verb, own, foreign, others, isNamedByType } = meant;
+    const isThere = Object.hasOwn(own, verb);
+    if (isNamedByType) {
+      this.#problems.push({ path: [...at, 'type'], message: this.#texts.namedByType(verb, isThere) });
+    }
+    if (others.length > 0) {
+      const message = this.#texts.otherVerb(verb, others.join(', '));
+      this.#problems.push({ path: [...at, others[0] ?? ''], message });
+    }
+    this.#names(foreign, at, known);
+    // Without its verb, a step has no fields to be judged by.
+    if (!isThere) {
+      this.#names(own, at, known);
+      return null;
+    }
     const isGroup = verb === 'repeat' || verb === 'together';
-    const schema: z.core.$ZodType = isGroup ? GROUP_STEPS[verb] : PLAIN_STEPS[verb];
-    const parsed = z.safeParse(schema, item, { error: this.#texts.misfit });
+    const schema = schemaOf(verb);
+    const parsed = z.safeParse(schema, own, { error: this.#texts.misfit });
     if (!parsed.success) {
-      const verbs: readonly string[] = VERBS;
-      const others = Object.keys(item as object).filter((key) => key !== verb && verbs.includes(key));
-      const problems = issuesOf(schema, parsed.error, at, this.#texts);
-      // The fields of the other verb are no slips of their own.
-      if (others.length > 0) {
-        const message = this.#texts.otherVerb(verb, others.join(', '));
-        this.#problems.push({ path: [...at, others[0] ?? ''], message });
-      } else this.#problems.push(...problems);
-      if (!isGroup && typeof item === 'object' && item !== null) this.#names(item, at, known);
+      this.#problems.push(...issuesOf(schema, parsed.error, at, this.#texts));
+      if (!isGroup) this.#names(own, at, known);
       return null;
     }
     if (!isGroup) {
@@ -187,7 +196,7 @@ class StepReader {
       return step;
     }
     const inner = verb === 'repeat' ? 'steps' : 'together';
-    const written = (item as Record<string, unknown>)[inner];
+    const written = own[inner];
     const steps =
       verb === 'repeat' ? this.all(written, [...at, inner], known) : this.#together(written, [...at, inner], known);
     return { ...(parsed.data as object), [inner]: steps } as unknown as Step;

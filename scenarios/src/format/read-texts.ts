@@ -27,6 +27,8 @@ export interface ReadTexts {
   readonly noVerb: (verbs: string) => string;
   /** Of a second verb in a step. */
   readonly otherVerb: (verb: string, other: string) => string;
+  /** Of a `type` that names the verb of its step. `isThere`: the step has that verb, too. */
+  readonly namedByType: (verb: string, isThere: boolean) => string;
   /** Of a sign that looks like one of JSON. */
   readonly otherSign: (wanted: string, written: string) => string;
   /** `known`: the fields that there are. */
@@ -102,6 +104,8 @@ export const READ_TEXTS: Readonly<Record<StepLanguage, ReadTexts>> = {
     samePhone: (other) => `和角色「${other}」是同一个账号；每个角色要有自己的账号`,
     noVerb: (verbs) => `步骤必须有其中一个：${verbs}`,
     otherVerb: (verb, other) => `这一步已经是 ${verb}，不能同时是 ${other}；请分成两步`,
+    namedByType: (verb, isThere) =>
+      `type 用来在页面上输入；${isThere ? `这一步已有 ${verb}，请去掉 type` : `请改写成 "${verb}": …`}`,
     otherSign: (wanted, written) => `不是 JSON：这里应为半角的 ${wanted}，而不是 ${written}`,
     noField: (field, known) =>
       `没有这个字段；${isItIn('zh', nearField(field, known))}可用：${known.join(', ') || '无'}`,
@@ -154,6 +158,8 @@ export const READ_TEXTS: Readonly<Record<StepLanguage, ReadTexts>> = {
     samePhone: (other) => `"${other}" has this account already; each actor needs one of its own`,
     noVerb: (verbs) => `a step has one of ${verbs}`,
     otherVerb: (verb, other) => `the step is a ${verb} and cannot be a ${other} as well; make two steps of it`,
+    namedByType: (verb, isThere) =>
+      `"type" types into a page; ${isThere ? `the step has "${verb}" already, leave "type" out` : `write "${verb}": … instead`}`,
     otherSign: (wanted, written) => `not JSON: a ${wanted} is needed here, not ${written}`,
     noField: (field, known) =>
       `no such field; ${isItIn('en', nearField(field, known))}there is ${known.join(', ') || 'no field'}`,
