@@ -12,6 +12,10 @@ test('a run says which world of a running platform it fills', () => {
   expect(announcement(planted, 'off', 'load-a')).toMatch(
     /validation off, defects: every 500th lost, every 900th late$/,
   );
+  const often = readOptions(['room', '--lose-every', '2', '--repeat-every', '23', '--swap-every', '13']);
+  expect(announcement(often, 'off', 'load-a')).toMatch(
+    /defects: every 2nd lost, every 13th swapped, every 23rd repeated$/,
+  );
   expect(announcement(readOptions(['login-wave']), 'sampled', 'load-a')).toBe('400 people sign in, 20 a second, 20 s');
 });
 

@@ -14,8 +14,8 @@ const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 export const escaped = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
 
-/** A chart as an image of its own: axes with units, one line for each series, and `told` for those who do not see it. Its colours are classes of the page. */
-export function chartSvg(title: string, told: string, seconds: readonly number[], lines: readonly Line[]): string {
+/** A chart as an image of its own: axes with units, one line for each series, and `label` for those who do not see it. Its colours are classes of the page. */
+export function chartSvg(label: string, seconds: readonly number[], lines: readonly Line[]): string {
   const to = Math.max(seconds.at(-1) ?? 1, 1);
   const top = topOf(Math.max(0, ...lines.flatMap(({ values }) => values.map((value) => value ?? 0))));
   const x = (second: number) => EDGE.left + (second / to) * (WIDTH - EDGE.left - EDGE.right);
@@ -33,7 +33,7 @@ export function chartSvg(title: string, told: string, seconds: readonly number[]
       `<text class="tick" x="${at(x(second))}" y="${HEIGHT - 10}" text-anchor="middle">${moment(second)}</text>`,
   );
   const drawn = lines.map(({ values }, index) => drawnLine(thinned(seconds, values), index, x, y));
-  return `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${escaped(`${title}: ${told}`)}">${grid.join('')}${times.join('')}${drawn.join('')}</svg>`;
+  return `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${escaped(label)}">${grid.join('')}${times.join('')}${drawn.join('')}</svg>`;
 }
 
 export function highest({ values }: Line): string {

@@ -157,7 +157,8 @@ test('a report speaks Chinese where that is asked for, charts and what was not m
   const html = page(['✗ 丢失 3', '运行失败：丢失 3；见上面的 ✗。'], false, RECORDED, 'hall', 'zh');
   expect(html).toContain('<html lang="zh-CN">');
   expect(html).toContain('<h1>dedupe：<strong>运行失败：丢失 3；见下面的 ✗。</strong></h1>');
-  expect(html).toContain('aria-label="送达延迟: 一半低于 最高 5 毫秒;');
+  expect(html).toContain('aria-label="送达延迟：一半低于 最高 5 毫秒；');
+  expect(html.match(/aria-label="[^"]*[:;] /)).toBeNull();
   expect(html).toContain('<li><b>登录</b>：大厅里的人在运行前已登录。</li>');
 });
 

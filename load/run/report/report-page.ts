@@ -63,14 +63,14 @@ function figureOf(
   { seconds }: Recording,
   words: LoadWords,
 ): string {
-  const told = lines.map((line) => `${line.label} ${words.upTo(highest(line))} ${unit}`).join('; ');
+  const told = lines.map((line) => `${line.label} ${words.upTo(highest(line))} ${unit}`).join(words.semicolon);
   const legend = lines.map(
     (line, index) =>
       `<li><span class="swatch of-${index}"></span>${escaped(line.label)} <span class="most">${words.upTo(highest(line))}</span></li>`,
   );
   return `<figure>
   <figcaption><h2>${escaped(title)} <span class="unit">${unit}</span></h2><p>${escaped(note)}</p></figcaption>
-  ${chartSvg(title, told, seconds, lines)}
+  ${chartSvg(`${title}${words.colon}${told}`, seconds, lines)}
   <ul class="legend">${legend.join('')}</ul>
 </figure>`;
 }

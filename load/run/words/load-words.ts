@@ -20,6 +20,7 @@ export interface LoadWords {
   readonly nonePlanted: string;
   readonly colon: string;
   readonly comma: string;
+  readonly semicolon: string;
   readonly stop: string;
   /** Behind a figure: each of its limits, and whether it held; null where the figure was not measured. */
   readonly limits: (limits: readonly string[]) => string;
@@ -58,7 +59,9 @@ export interface LoadWords {
   readonly upTo: (value: string) => string;
 }
 
-const ordinal = (count: number) => `every ${count}th`;
+const ORDINALS = new Intl.PluralRules('en', { type: 'ordinal' });
+const ENDINGS: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd' };
+const ordinal = (count: number) => `every ${count}${ENDINGS[ORDINALS.select(count)] ?? 'th'}`;
 
 /** What a run says of itself: before it begins, in its verdict and around the charts of its report. */
 export const LOAD_WORDS: Readonly<Record<LoadLanguage, LoadWords>> = {
@@ -141,6 +144,7 @@ export const LOAD_WORDS: Readonly<Record<LoadLanguage, LoadWords>> = {
     nonePlanted: '一个也没有埋下，这次运行的送达太少',
     colon: '：',
     comma: '，',
+    semicolon: '；',
     stop: '。',
     limits: (limits) => `（${limits.join('；')}）`,
     limit: (bound, isHeld) => `限 ${bound}${isHeld === null ? '' : isHeld ? '，达标' : '，未达标'}`,
@@ -267,6 +271,7 @@ export const LOAD_WORDS: Readonly<Record<LoadLanguage, LoadWords>> = {
     nonePlanted: 'none was planted, the run has too few deliveries',
     colon: ': ',
     comma: ', ',
+    semicolon: '; ',
     stop: '.',
     limits: (limits) => `  (${limits.join('; ')})`,
     limit: (bound, isHeld) => `limit ${bound}${isHeld === null ? '' : isHeld ? ', held' : ', missed'}`,

@@ -82,6 +82,9 @@ test('a failure begins with the difference, and the values whole stand apart', (
     sides: { expected: 'chatMessage content "二"; uid 7', seen: 'chatMessage content "一"; uid missing' },
     whole: { expected: 'chatMessage {"content":"二"}', seen: heard },
   });
+  const inChinese = toldProblem(problem, 'zh');
+  expect(inChinese.line).toMatch(/；最接近的一条不同：content 是 "一"，应为 "二"；没有 uid，应为 7$/);
+  expect(inChinese.sides?.seen).toMatch(/chatMessage content "一"；uid 没有$/);
   expect(toldProblem({ ...unheard, names: ['roomChat'], heard: `roomChat ${long}` }, 'zh').line).toMatch(
     /没有收到 .*；收到的是 .*roomChat$/,
   );

@@ -40,6 +40,8 @@ interface ProblemTexts {
   readonly closest: (differences: string) => string;
   readonly others: (names: string) => string;
   readonly listed: string;
+  /** Between two differences, which have commas of their own. */
+  readonly between: string;
   readonly early: (actor: string, event: string) => string;
   readonly afterIt: string;
   readonly before: string;
@@ -77,6 +79,7 @@ const TEXTS: Readonly<Record<StepLanguage, ProblemTexts>> = {
     closest: (differences) => `最接近的一条不同：${differences}`,
     others: (names) => `收到的是 ${names}`,
     listed: '、',
+    between: '；',
     early: (actor, event) => `${actor} 收到 ${event} 的时间，早于前面步骤等待的事件`,
     afterIt: '在前面步骤等待的事件之后',
     before: '在它之前',
@@ -111,6 +114,7 @@ const TEXTS: Readonly<Record<StepLanguage, ProblemTexts>> = {
     closest: (differences) => `the closest one differs: ${differences}`,
     others: (names) => `heard ${names}`,
     listed: ', ',
+    between: '; ',
     early: (actor, event) => `${actor} heard ${event} before the event of an earlier step`,
     afterIt: 'after the event of the earlier step',
     before: 'before it',
@@ -234,12 +238,14 @@ function wholeOf(expected: string, seen: string): Pick<ToldProblem, 'whole'> {
 }
 
 function allOf(differences: readonly Difference[], texts: ProblemTexts): string {
-  return differences.map(({ path, expected, seen }) => texts.isNot(path || texts.theWhole, expected, seen)).join('; ');
+  return differences
+    .map(({ path, expected, seen }) => texts.isNot(path || texts.theWhole, expected, seen))
+    .join(texts.between);
 }
 
 /** Differences as two sides; `event` stands before both. */
 function sidesOf(differences: readonly Difference[], texts: ProblemTexts, event = ''): Sides {
-  const side = (values: readonly string[]) => [event, values.join('; ')].join(' ').trim();
+  const side = (values: readonly string[]) => [event, values.join(texts.between)].join(' ').trim();
   return {
     expected: side(differences.map(({ path, expected }) => `${path} ${expected}`.trim())),
     seen: side(differences.map(({ path, seen }) => `${path} ${seen ?? texts.absent}`.trim())),
