@@ -6,7 +6,7 @@ import { HALL, VIEWER, VOICE } from '../../../testing/chat-lines.ts';
 import { HALL_PATH, joinVoice } from '../../../testing/hall-page.ts';
 import { inspect } from '../../../testing/inspect-page.ts';
 import { type MountOptions, mountApp } from '../../../testing/mount-app.tsx';
-import { cardOf } from '../../../testing/people.ts';
+import { cardOf, relation } from '../../../testing/people.ts';
 import { answerJoin } from '../../../testing/run-client.ts';
 import { answerTeamLine } from '../../../testing/team-lines.ts';
 import type { WholeState } from '../../../testing/whole-state.ts';
@@ -29,6 +29,7 @@ async function mountPeople(count: number, options: MountOptions = {}, isIn = tru
       const users = Array.from({ length: count }, (_, at) => person(at));
       fakes.http.on('channel.user_list', { list: [{ channel_id: VOICE, channel_user: users, user_count: count }] });
       fakes.http.on('hall.batch_user_card', { list: users.map(({ mic_uid: uid, nick }) => cardOf({ uid, nick })) });
+      options.prepare?.(fakes);
     },
   });
   if (isIn) await joinVoice(app);
@@ -112,7 +113,13 @@ test('every person of a full channel is in reach of the scroll, in rows that fit
 });
 
 test('the card of a person has their volume as long as they are in the voice channel of the viewer', async () => {
-  const app = await mountPeople(2);
+  const app = await mountPeople(2, {
+    prepare: ({ http }) => {
+      http.on('hall.user_card', { card_info: cardOf({ uid: z.parse(userNo, '5001'), nick: '玩家1' }) });
+      http.on('hall.user_hall', { list: [], page: 1, page_total: 1 });
+      http.on('account.isfollow', relation());
+    },
+  });
   const card = () => page.getByRole('dialog', { name: '玩家1 的名片' });
   await tiles().nth(1).getByRole('button', { name: '玩家1 的名片' }).click();
   await app.settle();
