@@ -23,7 +23,7 @@ export const FEATURE_GRAPH = {
   wallet: ['banners', 'rankings', 'session', 'connection', 'feedback', 'modals'],
   'app-update': ['audio', 'halls', 'session', 'connection', 'feedback'],
   channel: ['audio', 'halls', 'person', 'session', 'connection', 'feedback', 'modals', 'preferences'],
-  'team-up': ['channel', 'audio', 'halls', 'session', 'connection', 'feedback'],
+  'team-up': ['channel', 'audio', 'halls', 'session', 'connection', 'feedback', 'modals'],
   'team-square': ['channel', 'audio', 'halls', 'person', 'session', 'connection', 'feedback', 'modals'],
   notices: ['channel', 'halls', 'session', 'connection', 'forms', 'feedback', 'modals'],
   'hall-management': [

@@ -1,4 +1,14 @@
-import { banner, gaming, type Hall, hall, inviteConfig, playerBrief, room, teamInvite } from '@miczero/contracts';
+import {
+  banner,
+  type ChannelId,
+  gaming,
+  type Hall,
+  hall,
+  inviteConfig,
+  playerBrief,
+  room,
+  teamInvite,
+} from '@miczero/contracts';
 import * as z from 'zod/mini';
 import { HALL, OTHER, VOICE } from './chat-lines.ts';
 import type { FakePorts } from './fakes/fake-ports.ts';
@@ -70,6 +80,16 @@ const inVoice = (...uids: string[]) => ({
   ],
 });
 
+/** The window of a channel, in which another user looks for players. */
+export const windowOf = ({ channel_id }: { readonly channel_id: ChannelId }) => ({
+  hall_id: HALL,
+  hall_name: '',
+  channel: inviteIn(600).channel,
+  user_count: channel_id === VOICE ? 2 : 0,
+  invite: z.parse(inviteConfig, { time_len: 0, uid: '' }),
+  gaming_list: [gamingOf('1')],
+});
+
 /** Answers of a platform on which something is going on, beside those of `answerWell`. */
 export function answerExplore({ http }: FakePorts): void {
   const found = [hallNamed('8001', '小满的大厅', { in_hall: 1 }), hallNamed('8101', '夜航船', { online_count: 0 })];
@@ -92,14 +112,7 @@ export function answerExplore({ http }: FakePorts): void {
   http.on('game.match_entry', { list: [{ game_id: 'g-1', game_name: '王者荣耀', icon: '', online: 1 }] });
   http.on('channel.invitation', { inv_list: [inviteIn(600)] });
   http.on('channel.user_list', inVoice(OTHER, '1005'));
-  http.on('channel.window_channel_info', ({ channel_id }) => ({
-    hall_id: HALL,
-    hall_name: '',
-    channel: inviteIn(600).channel,
-    user_count: channel_id === VOICE ? 2 : 0,
-    invite: z.parse(inviteConfig, { time_len: 0, uid: '' }),
-    gaming_list: [gamingOf('1')],
-  }));
+  http.on('channel.window_channel_info', windowOf);
   http.on('channel.gaming_by_user', { gaming: null });
   http.on('tourist.hotwords', { list: ['开黑', '五排'] });
   http.on('tourist.search', { halls: found, users: [playerNamed('1006', '南风')], hall_total: 2, user_total: 1 });

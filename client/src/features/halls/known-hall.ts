@@ -7,9 +7,9 @@ export type KnownHall = Omit<Hall, 'channels' | 'unread' | 'user_count' | 'onlin
   readonly channels: readonly (KnownChannel & { readonly children: readonly KnownChannel[] })[];
 };
 /** A hall of the rail. */
-export type RailHall = Pick<Hall, 'id' | 'name' | 'bg_img'>;
+export type RailHall = Pick<Hall, 'id' | 'name' | 'bg_img' | 'user_id'>;
 
-export const railHall = ({ id, name, bg_img }: Hall): RailHall => ({ id, name, bg_img });
+export const railHall = ({ id, name, bg_img, user_id }: Hall): RailHall => ({ id, name, bg_img, user_id });
 
 export function knownHall({ unread: _u, user_count: _c, online_count: _o, channels, ...hall }: HallDetail): KnownHall {
   return {

@@ -7,6 +7,7 @@ export {
   type GamingCardModel,
   selectGames,
   selectGamings,
+  selectIsMutedIn,
   selectIsPublicKnown,
   selectIsSettled,
   selectMissingHalls,

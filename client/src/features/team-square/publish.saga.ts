@@ -1,7 +1,7 @@
 import { type ChannelId, GAMING_CALLS, HALL_CALLS, type HallId, INVITE_CALLS } from '@miczero/contracts';
 import type { Action } from '@reduxjs/toolkit';
 import type { SagaGenerator } from '../../lib/effects.ts';
-import { call, put, select, take } from '../../lib/effects.ts';
+import { all, call, put, select, take } from '../../lib/effects.ts';
 import { hallRoute } from '../../lib/routes.ts';
 import type { FailureFact } from '../../platform/http/api-failure.ts';
 import type { Ports } from '../../platform/ports.ts';
@@ -20,6 +20,7 @@ import {
 import { leavesOf } from '../halls/index.ts';
 import { type SessionRoot, selectViewer } from '../session/index.ts';
 import { gamingModal, publishModal } from './modals.ts';
+import { askOwnStanding } from './own-standing.saga.ts';
 import { teamSquareActions } from './team-square.slice.ts';
 
 type Chosen = { readonly hall_id: HallId; readonly channel_id: ChannelId };
@@ -40,12 +41,21 @@ function* onVoicesRequested(
   ports: Ports,
   { payload: hall_id }: ReturnType<typeof teamSquareActions.voicesRequested>,
 ): SagaGenerator<void> {
-  const result = yield* callOrFail(ports, HALL_CALLS['hall.detail'], { hall_id }, teamSquareActions.formFailed);
+  const { result, own } = yield* all({
+    result: call(
+      callOrFail<(typeof HALL_CALLS)['hall.detail']>,
+      ports,
+      HALL_CALLS['hall.detail'],
+      { hall_id },
+      teamSquareActions.formFailed,
+    ),
+    own: call(askOwnStanding, ports, hall_id),
+  });
   if (!result) return;
   const voices = leavesOf(result).flatMap(({ id, name, type, pass }) =>
     type === 2 ? [{ channel_id: id, name, isLocked: pass }] : [],
   );
-  yield* put(teamSquareActions.voicesLoaded({ hall_id, voices }));
+  yield* put(teamSquareActions.voicesLoaded({ hall_id, voices, own: { ...own, mute_all: result.mute_all } }));
 }
 
 function* onPublishRequested(

@@ -1,5 +1,6 @@
-import type { HallEventHandlers } from '../../realtime/hall/hall-events.ts';
-import type { TeamSquareState } from './team-square.state.ts';
+import type { HallId } from '@miczero/contracts';
+import { type HallEventHandlers, hallOf } from '../../realtime/hall/hall-events.ts';
+import type { OwnStanding, TeamSquareState } from './team-square.state.ts';
 
 /** Reactions of the square to the events of the hall link; the saga fetches new and changed teams. */
 export const teamSquareEventHandlers = {
@@ -25,7 +26,29 @@ export const teamSquareEventHandlers = {
   membershipChanged(state, { body: { type, uid, hall_id } }, { viewer }) {
     return type !== 1 && uid === viewer ? withoutHall(state, hall_id) : state;
   },
+  systemMessage(state, event, { viewer }) {
+    const { uid, type, ctx } = event.body;
+    if (uid !== viewer) return state;
+    // hall-event.user-change.type-1-manage, type-1-other
+    if (type === 1) return withOwn(state, hallOf(event), { standing: ctx === 'manage' ? 'manager' : 'member' });
+    // hall-event.user-change.type-2-ctx-1, type-2-ctx-2
+    return type === 2 && (ctx === '1' || ctx === '2')
+      ? withOwn(state, hallOf(event), { text_mute: ctx === '1' })
+      : state;
+  },
+  sendForbidden(state, event, { viewer }) {
+    const { uid, ctx } = event.body;
+    // An empty uid means every member but owner and managers.
+    if (uid === '') return withOwn(state, hallOf(event), { mute_all: ctx === 1 });
+    return uid === viewer ? withOwn(state, hallOf(event), { text_mute: ctx === 1 }) : state;
+  },
 } satisfies HallEventHandlers<TeamSquareState>;
+
+/** A hall that was not asked for is asked when it is needed. */
+function withOwn(state: TeamSquareState, hall_id: HallId | null, change: Partial<OwnStanding>): TeamSquareState {
+  const known = hall_id === null ? undefined : state.own[hall_id];
+  return known && hall_id !== null ? { ...state, own: { ...state.own, [hall_id]: { ...known, ...change } } } : state;
+}
 
 function withoutHall(state: TeamSquareState, hall_id: string): TeamSquareState {
   return {

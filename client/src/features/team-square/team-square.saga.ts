@@ -17,6 +17,7 @@ import { askAgainOn, retryDue } from '../connection/index.ts';
 import { callApi, type FeedbackText, isPassing, isServerFailure, textOfFailure, watching } from '../feedback/index.ts';
 import { type HallsRoot, hallsActions } from '../halls/index.ts';
 import { type SessionRoot, selectIsSignedIn, sessionActions } from '../session/index.ts';
+import { askOwnStanding } from './own-standing.saga.ts';
 import { type Gathered, teamSquareActions } from './team-square.slice.ts';
 import type { TeamSquareRoot } from './team-square.state.ts';
 
@@ -180,7 +181,10 @@ function* askHall(ports: Ports, hall_id: HallId): SagaGenerator<Answer> {
   });
   const invites = teams.ok ? teams.data.inv_list : null;
   if (!users.ok && isBreakdown(users.failure))
-    return { gathered: { hall_id, invites, inside: null, gamings: null }, failure: textOfFailure(users.failure) };
+    return {
+      gathered: { hall_id, invites, inside: null, gamings: null, own: null },
+      failure: textOfFailure(users.failure),
+    };
   const voices = users.ok ? users.data.list : [];
   const inside = Object.fromEntries(
     voices.map(({ channel_id, channel_user }) => [channel_id, channel_user.map(({ mic_uid }) => mic_uid)]),
@@ -204,8 +208,12 @@ function* askHall(ports: Ports, hall_id: HallId): SagaGenerator<Answer> {
   const known = broken ? yield* select(({ teamSquare }: Root) => teamSquare.gamings) : [];
   const silent = busy.filter((_, index) => !windows[index]?.ok).map(({ channel_id }) => channel_id);
   const kept = known.filter(({ channel_id }) => silent.includes(channel_id));
+  const gamings = [...found, ...kept];
+  // What stands in the hall may be ended by its managers.
+  const hasAny = gamings.length > 0 || (invites ?? []).length > 0;
+  const own = hasAny ? yield* call(askOwnStanding, ports, hall_id) : null;
   return {
-    gathered: { hall_id, invites, inside, gamings: [...found, ...kept] },
+    gathered: { hall_id, invites, inside, gamings, own },
     failure: failure ? textOfFailure(failure) : null,
   };
 }

@@ -1,12 +1,13 @@
-import type { ChannelId, Gaming, HallId, UserNo } from '@miczero/contracts';
+import { type ChannelId, type Gaming, type HallId, mayInHall, type UserNo } from '@miczero/contracts';
 import { createSelector, lruMemoize } from '@reduxjs/toolkit';
 import { type AudioRoot, selectVoicePlace } from '../audio/index.ts';
 import { type ConnectionRoot, selectResolvePicture } from '../connection/index.ts';
 import { type HallsRoot, selectRail } from '../halls/index.ts';
 import { type SessionRoot, selectViewer } from '../session/index.ts';
-import type { TeamSquareRoot } from './team-square.state.ts';
+import { PLAIN_MEMBER, type TeamSquareRoot } from './team-square.state.ts';
 
 type Root = ConnectionRoot & HallsRoot & SessionRoot & TeamSquareRoot;
+const selectOwn = ({ teamSquare }: Root) => teamSquare.own;
 const pictures = (state: Root) => selectResolvePicture(state);
 
 export interface TeamCardModel {
@@ -25,6 +26,8 @@ export interface TeamCardModel {
   readonly free: number | null;
   readonly isLocked: boolean;
   readonly isMine: boolean;
+  /** The viewer manages the hall, and may end the team of another user (role.hall-manager). */
+  readonly mayEnd: boolean;
   readonly isHere: boolean;
 }
 
@@ -36,8 +39,9 @@ export const selectTeams = createSelector(
     ({ teamSquare }: Root) => teamSquare.now,
     selectRail,
     selectViewer,
+    selectOwn,
   ],
-  (teams, inside, now, halls, viewer): readonly TeamCardModel[] =>
+  (teams, inside, now, halls, viewer, own): readonly TeamCardModel[] =>
     teams
       // The platform announces the end a moment later.
       .filter(({ invite }) => invite.expired === 0 || invite.expired > now)
@@ -59,6 +63,7 @@ export const selectTeams = createSelector(
           free: channel.limit_mic === 0 ? null : Math.max(0, channel.limit_mic - users.length),
           isLocked: channel.pass,
           isMine: viewer !== null && uid === viewer,
+          mayEnd: mayInHall('channel.end_invite', (own[hall_id] ?? PLAIN_MEMBER).standing),
           isHere: viewer !== null && users.includes(viewer),
         };
       })
@@ -67,17 +72,23 @@ export const selectTeams = createSelector(
   { memoize: lruMemoize },
 );
 
-export type GamingCardModel = Gaming & { readonly hall_name: string; readonly isMine: boolean };
+export type GamingCardModel = Gaming & {
+  readonly hall_name: string;
+  readonly isMine: boolean;
+  /** The viewer manages the hall, and may close the card of another user (role.hall-manager). */
+  readonly mayClose: boolean;
+};
 
 export const selectGamings = createSelector(
-  [({ teamSquare }: Root) => teamSquare.gamings, selectRail, selectViewer, pictures],
-  (gamings, halls, viewer, resolve): readonly GamingCardModel[] =>
+  [({ teamSquare }: Root) => teamSquare.gamings, selectRail, selectViewer, pictures, selectOwn],
+  (gamings, halls, viewer, resolve, own): readonly GamingCardModel[] =>
     gamings
       .map((card) => ({
         ...card,
         avatar: resolve(card.avatar),
         hall_name: halls.find(({ hall_id }) => hall_id === card.hall_id)?.name ?? '',
         isMine: isOf(viewer, card.uid),
+        mayClose: mayInHall('channel.close_gaming', (own[card.hall_id] ?? PLAIN_MEMBER).standing),
       }))
       .sort((a, b) => Number(b.isMine) - Number(a.isMine) || b.create_time - a.create_time),
 );
@@ -111,3 +122,8 @@ export const selectOwnVoice = createSelector(
 );
 export const selectVoicesOf = ({ teamSquare }: TeamSquareRoot, hall_id: HallId | null) =>
   hall_id === null ? null : (teamSquare.voices[hall_id] ?? null);
+/** The viewer is muted in the hall of a form: the platform would refuse a team, a card and a change of one. */
+export const selectIsMutedIn = ({ teamSquare }: TeamSquareRoot, hall_id: HallId | null): boolean => {
+  const own = hall_id === null ? undefined : teamSquare.own[hall_id];
+  return own !== undefined && !mayInHall('channel.post_gaming', own.standing, own);
+};

@@ -9,6 +9,8 @@ import { teamSquareEventHandlers } from './team-square.events.ts';
 import {
   initialSquare,
   type MatchEntry,
+  type OwnStanding,
+  PLAIN_MEMBER,
   type PublicFailed,
   QUIET_FORM,
   type SeekingPlayer,
@@ -22,6 +24,7 @@ export interface Gathered {
   readonly invites: readonly TeamInvite[] | null;
   readonly inside: Readonly<Record<ChannelId, readonly UserNo[]>> | null;
   readonly gamings: readonly Gaming[] | null;
+  readonly own: Partial<OwnStanding> | null;
 }
 
 /** Details of a gaming card that its form changes. */
@@ -51,12 +54,18 @@ const intents = {
   publishRequested: createAction<
     Place & { readonly time_len: number; readonly game_info: string; readonly tags: string[] }
   >('teamSquare/publishRequested'),
-  /** End the viewer's own invite. */
+  /** End an invite: the viewer's own, or any in a hall that the viewer manages. */
   endRequested: createAction<{ readonly channel_id: ChannelId }>('teamSquare/endRequested'),
   gamingPostRequested: createAction<GamingDraft & Place>('teamSquare/gamingPostRequested'),
   gamingUpdateRequested: createAction<GamingDraft & { readonly gaming_id: string }>('teamSquare/gamingUpdateRequested'),
   gamingCloseRequested: createAction<{ readonly gaming_id: string }>('teamSquare/gamingCloseRequested'),
 };
+
+type Own = TeamSquareState['own'];
+const withOwn = (known: Own, hall_id: HallId, change: Partial<OwnStanding>): Own => ({
+  ...known,
+  [hall_id]: { ...PLAIN_MEMBER, ...known[hall_id], ...change },
+});
 
 const slice = defineSlice({
   name: 'teamSquare',
@@ -86,6 +95,7 @@ const slice = defineSlice({
         teams: [...state.teams.filter(isKept('invites')), ...teams],
         inside: Object.assign({}, state.inside, ...payload.map(({ inside }) => inside)),
         gamings: [...state.gamings.filter(isKept('gamings')), ...payload.flatMap(({ gamings }) => gamings ?? [])],
+        own: payload.reduce((known, { hall_id, own }) => (own ? withOwn(known, hall_id, own) : known), state.own),
       };
     },
     ticked: (state, { payload }: PayloadAction<number>) => ({ ...state, now: payload }),
@@ -104,8 +114,18 @@ const slice = defineSlice({
     }),
     voicesLoaded: (
       state,
-      { payload }: PayloadAction<{ readonly hall_id: HallId; readonly voices: readonly VoiceChoice[] }>,
-    ) => ({ ...state, voices: { ...state.voices, [payload.hall_id]: payload.voices } }),
+      {
+        payload: { hall_id, voices, own },
+      }: PayloadAction<{
+        readonly hall_id: HallId;
+        readonly voices: readonly VoiceChoice[];
+        readonly own: Partial<OwnStanding>;
+      }>,
+    ) => ({
+      ...state,
+      voices: { ...state.voices, [hall_id]: voices },
+      own: withOwn(state.own, hall_id, own),
+    }),
     formSubmitted: (state) => ({ ...state, form: { isBusy: true, error: null } }),
     formDone: (state) => ({ ...state, form: QUIET_FORM }),
     formFailed: (state, { payload }: PayloadAction<FeedbackText>) => ({

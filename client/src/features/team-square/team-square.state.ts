@@ -1,4 +1,13 @@
-import type { ChannelId, DataOf, Endpoints, Gaming, HallId, TeamInvite, UserNo } from '@miczero/contracts';
+import type {
+  ChannelId,
+  DataOf,
+  Endpoints,
+  Gaming,
+  HallId,
+  HallStanding,
+  TeamInvite,
+  UserNo,
+} from '@miczero/contracts';
 import { type FeedbackText, IDLE, type Load } from '../feedback/index.ts';
 
 export type MatchEntry = DataOf<Endpoints['game.match_entry']>['list'][number];
@@ -14,6 +23,14 @@ export interface VoiceChoice {
   readonly name: string;
   readonly isLocked: boolean;
 }
+/** What the platform says of the viewer in one hall. */
+export interface OwnStanding {
+  readonly standing: HallStanding;
+  readonly text_mute: boolean;
+  readonly mute_all: boolean;
+}
+export const PLAIN_MEMBER: OwnStanding = { standing: 'member', text_mute: false, mute_all: false };
+
 /** The public shelves. */
 export type PublicFailed = Readonly<Partial<Record<'games' | 'players', FeedbackText>>>;
 /** A form of the square: what it waits for, or why it failed. */
@@ -43,6 +60,8 @@ export interface TeamSquareState {
   readonly players: readonly SeekingPlayer[];
   /** The voice channels of the halls that a form asked for. */
   readonly voices: Readonly<Record<HallId, readonly VoiceChoice[]>>;
+  /** The viewer's standing in the halls that were asked for it: those with teams, and those of a form. */
+  readonly own: Readonly<Record<HallId, OwnStanding>>;
   readonly form: SquareForm;
 }
 export interface TeamSquareRoot {
@@ -62,5 +81,6 @@ export const initialSquare: TeamSquareState = {
   games: [],
   players: [],
   voices: {},
+  own: {},
   form: QUIET_FORM,
 };

@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { audioActions } from '../../features/audio/index.ts';
 import { HALL, idOf, OTHER, VIEWER, VOICE } from '../../testing/chat-lines.ts';
-import { answerExplore, gamingOf, inviteIn } from '../../testing/explore.ts';
+import { answerExplore, gamingOf, inviteIn, windowOf } from '../../testing/explore.ts';
 import type { FakePorts } from '../../testing/fakes/fake-ports.ts';
 import { type MountedApp, type MountOptions, mountApp } from '../../testing/mount-app.tsx';
+import { cardOf } from '../../testing/people.ts';
 import { theHall } from '../../testing/run-client.ts';
 
 const PIAZZA = '/index/piazza';
@@ -29,6 +30,13 @@ const answerVoices = ({ http }: FakePorts) => {
   http.on('channel.update_gaming', {});
   http.on('channel.close_gaming', {});
 };
+/** The hall belongs to another user, and the viewer has a role and perhaps a mute in it. */
+function inHallOf({ http }: FakePorts, role: '' | 'manage', marks: { text_mute?: boolean; mute_all?: boolean } = {}) {
+  const { text_mute = false, mute_all = false } = marks;
+  http.on('hall.list', { list: [{ ...theHall, user_id: OTHER }], page: 1, page_total: 1 });
+  http.on('hall.detail', { ...theHall, user_id: OTHER, mute_all });
+  http.on('hall.user_card', ({ uid }) => ({ card_info: cardOf({ uid, role, text_mute }) }));
+}
 const choosePlace = async (app: MountedApp) => {
   const dialog = page.getByRole('dialog');
   await dialog.getByLabelText('大厅').selectOptions('小满的大厅');
@@ -254,6 +262,7 @@ describe('team-up square', () => {
     const app = await open({
       prepare: (fakes) => {
         answerVoices(fakes);
+        inHallOf(fakes, '');
         const own = inviteIn(600, { uid: VIEWER, inv_id: '72', game_info: '我的车' });
         fakes.http.on('channel.invitation', { inv_list: [inviteIn(600), own] });
       },
@@ -263,6 +272,80 @@ describe('team-up square', () => {
     await app.clock.advance(0);
     expect(app.http.requests('channel.invite')).toEqual([{ channel_id: VOICE, time_len: 0 }]);
   });
+
+  test('[role.hall-owner] [role.hall-manager] owner and managers end the team and close the card of another user, each after a question; a member has no such button', async () => {
+    for (const role of ['owner', 'manage', ''] as const) {
+      const app = await open({
+        prepare: (fakes) => {
+          answerVoices(fakes);
+          if (role !== 'owner') inHallOf(fakes, role);
+        },
+      });
+      const end = card('缺一个辅助').getByRole('button', { name: '结束组队：缺一个辅助' });
+      const close = card('王者荣耀').getByRole('button', { name: '收起 阿澈 的名片' });
+      await expect.element(card('王者荣耀')).toBeVisible();
+      if (role === '') {
+        expect([...end.elements(), ...close.elements()]).toEqual([]);
+        // A manager from now on.
+        const news = { type: 1, uid: VIEWER, ctx: 'manage', msg: '' } as const;
+        app.server.emit('systemMessage', news, { to: HALL });
+        await app.clock.advance(40);
+        await expect.element(end).toBeVisible();
+        app.unmount();
+        continue;
+      }
+      const question = page.getByRole('dialog', { name: /^(结束|收起)/ });
+      await end.click();
+      await expect.element(question).toHaveTextContent('发起人和大家都会看到组队已结束');
+      expect(app.http.requests('channel.invite')).toEqual([]);
+      await question.getByRole('button', { name: '结束' }).click();
+      await app.settle();
+      expect(app.http.requests('channel.invite')).toEqual([{ channel_id: VOICE, time_len: 0 }]);
+      await close.click();
+      await expect.element(question).toHaveTextContent('TA 可以重新发布');
+      await question.getByRole('button', { name: '收起' }).click();
+      await app.settle();
+      expect(app.http.requests('channel.close_gaming')).toEqual([{ gaming_id: '1' }]);
+      app.unmount();
+    }
+  });
+
+  test.each([
+    ['muted', { text_mute: true }],
+    ['in a hall where all are muted', { mute_all: true }],
+  ])(
+    '[role.hall-text-mute] a member who is %s reads in the forms why neither a team nor a card can be posted there',
+    async (_name, marks) => {
+      const app = await open({
+        prepare: (fakes) => {
+          answerVoices(fakes);
+          inHallOf(fakes, '', marks);
+          fakes.http.on('channel.window_channel_info', (request) => ({
+            ...windowOf(request),
+            gaming_list: [gamingOf('9', { uid: VIEWER, game_name: '方块世界' })],
+          }));
+        },
+      });
+      const dialog = page.getByRole('dialog');
+      await page.getByRole('button', { name: '发起组队' }).click();
+      await dialog.getByLabelText('玩什么、找什么样的队友').fill('差一个');
+      await dialog.getByLabelText('大厅').selectOptions('小满的大厅');
+      await app.settle();
+      await expect.element(dialog.getByRole('alert')).toHaveTextContent('你在这个大厅被禁言');
+      await expect.element(dialog.getByLabelText('语音频道')).toBeDisabled();
+      await expect.element(dialog.getByRole('button', { name: '发布' })).toBeDisabled();
+      await userEvent.keyboard('{Escape}');
+      await card('方块世界').getByRole('button', { name: '编辑' }).click();
+      await app.settle();
+      await expect.element(dialog.getByRole('alert')).toHaveTextContent('你在这个大厅被禁言');
+      await expect.element(dialog.getByRole('button', { name: '保存' })).toBeDisabled();
+      const news = { uid: 'mute_all' in marks ? '' : VIEWER, type: 2, ctx: 2, msg: '' } as const;
+      app.server.emit('sendForbidden', news, { to: HALL });
+      await app.clock.advance(40);
+      await expect.element(dialog.getByRole('button', { name: '保存' })).toBeEnabled();
+      expect(dialog.getByRole('alert').elements()).toEqual([]);
+    },
+  );
 
   test('[api.lobby.channel.post_gaming] [api.lobby.channel.update_gaming] [api.lobby.channel.close_gaming] [api.lobby.channel.gaming_by_user] a gaming card is posted, edited and closed', async () => {
     const app = await open({ prepare: answerVoices });

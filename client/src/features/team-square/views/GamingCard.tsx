@@ -5,17 +5,27 @@ import { ButtonLink } from '../../../design/Button/ButtonLink.tsx';
 import { TagList } from '../../../design/TagList/TagList.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { hallRoute } from '../../../lib/routes.ts';
+import { textOf } from '../../feedback/index.ts';
+import { confirmModal } from '../../modals/index.ts';
 import { usePersonPage } from '../../person/views/use-person-page.ts';
 import { type GamingCardModel, gamingModal, teamSquareActions } from '../index.ts';
 import styles from './TeamCard.module.css';
 
-/** A user who looks for players in a game, and whose name leads to their page. The own card can be edited and closed. */
+/** A user who looks for players in a game, and whose name leads to their page. The own card can be edited and closed, and managers close those of others. */
 export function GamingCard({ card }: { readonly card: GamingCardModel }) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const openPage = usePersonPage();
   const { gaming_id, uid, nick, avatar, game_name, game_nickname, game_info, tags, vacancy, hall_id, channel_id } =
     card;
+  const close = teamSquareActions.gamingCloseRequested({ gaming_id });
+  const question = confirmModal.open({
+    title: textOf('teamSquare.ask.close.title', { name: nick }),
+    body: textOf('teamSquare.ask.close.text'),
+    action: textOf('teamSquare.gaming.close'),
+    danger: true,
+    onConfirm: close,
+  });
   return (
     <li className={styles['card']}>
       <button type="button" className={styles['head']} onClick={() => openPage({ no: uid, nick })}>
@@ -37,18 +47,30 @@ export function GamingCard({ card }: { readonly card: GamingCardModel }) {
             <Button size="compact" look="plain" onClick={() => dispatch(gamingModal.open({ gaming_id }))}>
               {t('teamSquare.gaming.edit')}
             </Button>
-            <Button size="compact" onClick={() => dispatch(teamSquareActions.gamingCloseRequested({ gaming_id }))}>
+            <Button size="compact" onClick={() => dispatch(close)}>
               {t('teamSquare.gaming.close')}
             </Button>
           </>
         ) : (
-          <ButtonLink
-            size="compact"
-            to={hallRoute(hall_id, channel_id)}
-            aria-label={t('teamSquare.gaming.joinNamed', { name: nick })}
-          >
-            {t('teamSquare.join')}
-          </ButtonLink>
+          <>
+            {card.mayClose && (
+              <Button
+                size="compact"
+                look="plain"
+                aria-label={t('teamSquare.gaming.closeNamed', { name: nick })}
+                onClick={() => dispatch(question)}
+              >
+                {t('teamSquare.gaming.close')}
+              </Button>
+            )}
+            <ButtonLink
+              size="compact"
+              to={hallRoute(hall_id, channel_id)}
+              aria-label={t('teamSquare.gaming.joinNamed', { name: nick })}
+            >
+              {t('teamSquare.join')}
+            </ButtonLink>
+          </>
         )}
       </div>
     </li>

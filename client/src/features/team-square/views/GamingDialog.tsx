@@ -10,7 +10,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { fitsIn } from '../../../lib/char-count.ts';
 import { CountedField } from '../../modals/views/CountedField.tsx';
 import { gamingModal, selectGamings, selectSquareForm, teamSquareActions } from '../index.ts';
-import { PlaceFields, useTeamPlace } from './PlaceFields.tsx';
+import { PlaceFields, useHallOfForm, useTeamPlace } from './PlaceFields.tsx';
 import styles from './SquareForm.module.css';
 import { areTagsFitting, readTags, TAG_LIMITS } from './tags.model.ts';
 
@@ -26,6 +26,7 @@ export default function GamingDialog({ gaming_id }: { readonly gaming_id: string
   useEffect(() => void dispatch(teamSquareActions.formDone()), [dispatch]);
   const known = useSelector(selectGamings).find((card) => card.gaming_id === gaming_id);
   const [place, setPlace] = useTeamPlace({ hall_id: known?.hall_id ?? null, channel_id: known?.channel_id ?? null });
+  const { isMuted } = useHallOfForm(place.hall_id);
   const [fields, setFields] = useState({
     game_name: known?.game_name ?? '',
     game_nickname: known?.game_nickname ?? '',
@@ -42,7 +43,11 @@ export default function GamingDialog({ gaming_id }: { readonly gaming_id: string
     fitsIn(fields.game_info, HALL_TEXT_MAX_CHARS) &&
     areTagsFitting(fields.tags);
   const isComplete =
-    isFitting && fields.game_name.trim() !== '' && isVacancyRight && (known !== undefined || place.channel_id !== null);
+    !isMuted &&
+    isFitting &&
+    fields.game_name.trim() !== '' &&
+    isVacancyRight &&
+    (known !== undefined || place.channel_id !== null);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -114,7 +119,7 @@ export default function GamingDialog({ gaming_id }: { readonly gaming_id: string
           error={isVacancyRight ? null : t('teamSquare.gaming.vacancyWrong', { max: VACANCY_MAX })}
           onChange={({ target }) => change('vacancy')(target.value)}
         />
-        <FormError text={error && say(error)} />
+        <FormError text={isMuted ? t('teamSquare.form.muted') : error && say(error)} />
       </form>
     </Dialog>
   );

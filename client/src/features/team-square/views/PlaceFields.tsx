@@ -4,7 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { SelectField } from '../../../design/SelectField/SelectField.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { selectRail } from '../../halls/index.ts';
-import { selectOwnVoice, selectVoicesOf, type TeamSquareRoot, teamSquareActions } from '../index.ts';
+import { selectIsMutedIn, selectOwnVoice, selectVoicesOf, type TeamSquareRoot, teamSquareActions } from '../index.ts';
 
 export interface TeamPlace {
   readonly hall_id: HallId | null;
@@ -17,6 +17,15 @@ const NOWHERE: TeamPlace = { hall_id: null, channel_id: null };
 export function useTeamPlace(known: TeamPlace) {
   const own = useSelector(selectOwnVoice) ?? NOWHERE;
   return useState(known.hall_id === null ? { hall_id: own.hall_id, channel_id: own.channel_id } : known);
+}
+
+/** Asks for the hall of a form each time that it is chosen: what the viewer may do there may be another by now. */
+export function useHallOfForm(hall_id: HallId | null): { readonly isMuted: boolean } {
+  const dispatch = useDispatch();
+  useEffect(() => {
+    if (hall_id !== null) dispatch(teamSquareActions.voicesRequested(hall_id));
+  }, [dispatch, hall_id]);
+  return { isMuted: useSelector((state: TeamSquareRoot) => selectIsMutedIn(state, hall_id)) };
 }
 
 /** Where a team meets, in words; null until a hall and a channel are chosen. */
@@ -38,17 +47,14 @@ export function PlaceFields({
   readonly onChange: (place: TeamPlace) => void;
 }) {
   const { t } = useTranslation();
-  const dispatch = useDispatch();
   const halls = useSelector(selectRail);
   const { hall_id, channel_id } = place;
   const voices = useSelector((state: TeamSquareRoot) => selectVoicesOf(state, hall_id));
+  const isMuted = useSelector((state: TeamSquareRoot) => selectIsMutedIn(state, hall_id));
   const own = useSelector(selectOwnVoice);
   // Its name is known before the others come.
   const isOwnAlone = voices === null && own !== null && own.channel_id === channel_id;
   const choices = voices ?? (isOwnAlone ? [{ channel_id, name: own.name, isLocked: false }] : []);
-  useEffect(() => {
-    if (hall_id !== null && voices === null) dispatch(teamSquareActions.voicesRequested(hall_id));
-  }, [dispatch, hall_id, voices]);
   return (
     <>
       <SelectField
@@ -66,7 +72,7 @@ export function PlaceFields({
       <SelectField
         label={t('teamSquare.form.channel')}
         value={channel_id ?? ''}
-        disabled={voices === null || voices.length === 0}
+        disabled={isMuted || voices === null || voices.length === 0}
         options={[
           {
             value: '',

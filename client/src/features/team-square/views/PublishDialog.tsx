@@ -11,7 +11,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { fitsIn } from '../../../lib/char-count.ts';
 import { CountedField } from '../../modals/views/CountedField.tsx';
 import { publishModal, selectSquareForm, teamSquareActions } from '../index.ts';
-import { PlaceFields, useMeetingPoint, useTeamPlace } from './PlaceFields.tsx';
+import { PlaceFields, useHallOfForm, useMeetingPoint, useTeamPlace } from './PlaceFields.tsx';
 import styles from './SquareForm.module.css';
 import { areTagsFitting, readTags, TAG_LIMITS } from './tags.model.ts';
 
@@ -33,12 +33,14 @@ export default function PublishDialog({
   const { isBusy, error } = useSelector(selectSquareForm);
   useEffect(() => void dispatch(teamSquareActions.formDone()), [dispatch]);
   const [place, setPlace] = useTeamPlace({ hall_id, channel_id });
+  const { isMuted } = useHallOfForm(place.hall_id);
   const meeting = useMeetingPoint(place);
   const [game_info, setInfo] = useState('');
   const [tags, setTags] = useState('');
   const [time_len, setLength] = useState<number>(LENGTHS_S[1]);
   const isFitting = fitsIn(game_info, HALL_TEXT_MAX_CHARS) && areTagsFitting(tags);
-  const isComplete = place.hall_id !== null && place.channel_id !== null && game_info.trim() !== '' && isFitting;
+  const isComplete =
+    !isMuted && place.hall_id !== null && place.channel_id !== null && game_info.trim() !== '' && isFitting;
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -99,7 +101,7 @@ export default function PublishDialog({
           }))}
           onChange={({ target }) => setLength(Number(target.value))}
         />
-        <FormError text={error && say(error)} />
+        <FormError text={isMuted ? t('teamSquare.form.muted') : error && say(error)} />
       </form>
     </Dialog>
   );

@@ -10,6 +10,8 @@ import { TagList } from '../../../design/TagList/TagList.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { remainingTime } from '../../../lib/remaining-time.ts';
 import { hallRoute, inviteRoute } from '../../../lib/routes.ts';
+import { textOf } from '../../feedback/index.ts';
+import { confirmModal } from '../../modals/index.ts';
 import { useCopy } from '../../modals/views/use-copy.ts';
 import { selectViewer } from '../../session/index.ts';
 import { selectNow, type TeamCardModel, teamSquareActions } from '../index.ts';
@@ -22,6 +24,14 @@ export function TeamCard({ team }: { readonly team: TeamCardModel }) {
   const dispatch = useDispatch();
   const { hall_id, channel_id, channel_name, hall_name, game_info, tags, free } = team;
   const title = game_info || t('teamSquare.untitled', { channel: channel_name });
+  const end = teamSquareActions.endRequested({ channel_id });
+  const question = confirmModal.open({
+    title: textOf('teamSquare.ask.end.title', { title }),
+    body: textOf('teamSquare.ask.end.text'),
+    action: textOf('teamSquare.end'),
+    danger: true,
+    onConfirm: end,
+  });
   const isFull = free === 0 && !team.isHere;
   return (
     <li className={styles['card']}>
@@ -47,12 +57,12 @@ export function TeamCard({ team }: { readonly team: TeamCardModel }) {
           <FreePlaces team={team} />
           {team.expiresAt > 0 && <Remaining until={team.expiresAt} />}
         </p>
-        {team.isMine && (
+        {(team.isMine || team.mayEnd) && (
           <Button
             size="compact"
             look="plain"
             aria-label={t('teamSquare.endNamed', { title })}
-            onClick={() => dispatch(teamSquareActions.endRequested({ channel_id }))}
+            onClick={() => dispatch(team.isMine ? end : question)}
           >
             {t('teamSquare.end')}
           </Button>

@@ -6,7 +6,7 @@ import { Icon } from '../../../design/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../../design/LiveRegion/VisuallyHidden.tsx';
 import { Popover } from '../../../design/Popover/Popover.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { makeSelectRide } from '../index.ts';
+import { makeSelectRide, selectMayGather } from '../index.ts';
 import type { TeamUpRoot } from '../team-up.state.ts';
 import { Places } from './Places.tsx';
 import styles from './TeamHere.module.css';
@@ -20,7 +20,7 @@ export interface TeamHereProps {
 
 /**
  * The team that gathers in the voice channel on screen, in one row: pressed, it shows what was posted, and its owner ends it. Without a
- * team, the button that begins one.
+ * team, the button that begins one, unless the viewer is muted.
  */
 export default function TeamHere({ channel_id, onStart }: TeamHereProps) {
   const { t } = useTranslation();
@@ -30,7 +30,9 @@ export default function TeamHere({ channel_id, onStart }: TeamHereProps) {
   );
   const inv_id = invite?.inv_id ?? null;
   const ride = useSelector(useMemo(() => makeSelectRide(inv_id, channel_id), [inv_id, channel_id]));
+  const mayGather = useSelector(selectMayGather);
   if (!invite) {
+    if (!mayGather) return null;
     return (
       <Button size="compact" icon="users" onClick={onStart}>
         {t('teamUp.start')}

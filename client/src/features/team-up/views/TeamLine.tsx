@@ -1,4 +1,4 @@
-import type { TeamInfoContent } from '@miczero/contracts';
+import { mayInHall, type TeamInfoContent } from '@miczero/contracts';
 import { useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Badge } from '../../../design/Badge/Badge.tsx';
@@ -9,6 +9,9 @@ import { TagList } from '../../../design/TagList/TagList.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { hallRoute } from '../../../lib/routes.ts';
+import { selectStanding } from '../../channel/index.ts';
+import { textOf } from '../../feedback/index.ts';
+import { confirmModal } from '../../modals/index.ts';
 import { makeSelectRide, type RideModel, teamUpActions } from '../index.ts';
 import { Places } from './Places.tsx';
 import styles from './TeamLine.module.css';
@@ -92,14 +95,23 @@ interface WayProps {
 function Way({ team: { hall_id, channel_id }, ride: { free, isHere, isMine }, title, isThere }: WayProps) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
+  const mayEnd = mayInHall('channel.end_invite', useSelector(selectStanding));
+  const end = teamUpActions.endRequested({ channel_id });
+  const question = confirmModal.open({
+    title: textOf('teamUp.ask.title', { title }),
+    body: textOf('teamUp.ask.text'),
+    action: textOf('teamUp.end'),
+    danger: true,
+    onConfirm: end,
+  });
   return (
     <>
-      {isMine && (
+      {(isMine || mayEnd) && (
         <Button
           size="compact"
           look="plain"
           aria-label={t('teamUp.endNamed', { title })}
-          onClick={() => dispatch(teamUpActions.endRequested({ channel_id }))}
+          onClick={() => dispatch(isMine ? end : question)}
         >
           {t('teamUp.end')}
         </Button>

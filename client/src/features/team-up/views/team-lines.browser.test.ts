@@ -4,6 +4,7 @@ import { HALL, idOf, OTHER, VIEWER, VOICE } from '../../../testing/chat-lines.ts
 import { line } from '../../../testing/hall-page.ts';
 import { inspect } from '../../../testing/inspect-page.ts';
 import { type MountedApp, mountApp } from '../../../testing/mount-app.tsx';
+import { standings } from '../../../testing/people.ts';
 import { answerInvites, answerTeamLine, inviteOf, teamLine } from '../../../testing/team-lines.ts';
 
 const card = () => line('五排').getByRole('region', { name: '组队邀请' });
@@ -56,7 +57,14 @@ test('[role.channel-invite-owner] the owner of an invite ends it from its line, 
   expect(app.http.requests('channel.invite')).toEqual([{ channel_id: VOICE, time_len: 0 }]);
   await expect.element(page.getByText('组队已结束')).toBeVisible();
   app.unmount();
-  await mountApp(teamLine(inviteOf(idOf(3), { uid: OTHER })));
+  const others = teamLine(inviteOf(idOf(3), { uid: OTHER }));
+  await mountApp({
+    ...others,
+    prepare: (fakes) => {
+      others.prepare?.(fakes);
+      standings(fakes, 'member', 'owner');
+    },
+  });
   await expect.element(card().getByText('招募中')).toBeVisible();
   expect(card().getByRole('button').elements()).toEqual([]);
 });
