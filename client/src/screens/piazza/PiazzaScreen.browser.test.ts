@@ -385,7 +385,7 @@ describe('team-up square', () => {
     await tell(app, 1, { gaming_id: '1' });
     expect(app.http.requests('channel.get_gaming')).toEqual([{ gaming_id: '1' }]);
     await expect.element(card('王者荣耀').getByText('缺 1 人')).toBeVisible();
-    await card('王者荣耀').getByRole('button', { name: /阿澈/ }).click();
+    await card('王者荣耀').getByRole('button', { name: /^阿澈/ }).click();
     await expect.element(page.getByRole('dialog', { name: '阿澈 的主页' })).toBeVisible();
   });
 
