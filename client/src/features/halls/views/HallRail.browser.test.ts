@@ -1,9 +1,11 @@
-import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
-import { HALL_PATH } from '../../../testing/hall-page.ts';
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { GUIDES, HALL, idOf, VIEWER } from '../../../testing/chat-lines.ts';
+import type { FakePorts } from '../../../testing/fakes/fake-ports.ts';
+import { channelRow, HALL_PATH } from '../../../testing/hall-page.ts';
 import { inspect } from '../../../testing/inspect-page.ts';
-import { mountApp } from '../../../testing/mount-app.tsx';
-import { answerWell } from '../../../testing/run-client.ts';
+import { type MountedApp, mountApp } from '../../../testing/mount-app.tsx';
+import { answerWell, theHall } from '../../../testing/run-client.ts';
 
 test('[api.lobby.op.list-my-halls] a list of halls that did not come says so in the rail, and can be asked for again', async () => {
   const app = await mountApp({ prepare: ({ http }) => http.vanish('hall.list') });
@@ -51,3 +53,78 @@ test.each([
     }
   },
 );
+
+const hallLink = () => page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: /小满的大厅/ });
+const item = (name: string) => page.getByRole('menu').getByRole('menuitem', { name, exact: true });
+
+/** The hall is not open, and has five unread lines in one channel. */
+async function openAway(path = '/index/more', prepare: (fakes: FakePorts) => void = () => {}): Promise<MountedApp> {
+  const app = await mountApp({
+    path,
+    prepare: (fakes) => {
+      const { http } = fakes;
+      prepare(fakes);
+      const channels = theHall.channels.map((group) => ({
+        ...group,
+        children: (group.children ?? []).map((leaf) =>
+          leaf.id === GUIDES
+            ? { ...leaf, unread: 5, last_message: { last_msg_id: idOf(8), last_msg_content: '' } }
+            : { ...leaf, unread: 0 },
+        ),
+      }));
+      http.on('hall.list', { list: [{ ...theHall, unread: 5 }], page: 1, page_total: 1 });
+      http.on('hall.detail', { ...theHall, unread: 5, channels });
+    },
+  });
+  await app.settle();
+  return app;
+}
+const receipts = ({ server }: MountedApp) =>
+  server.sentNamed('readReceipt').map(({ envelope, body }) => [envelope.channel, body.msg_id]);
+
+test('the menu of a hall in the rail marks all of it as read, once, and mutes it', async () => {
+  const app = await openAway();
+  await expect.element(hallLink()).toHaveAccessibleName(/未读/);
+  await hallLink().click({ button: 'right' });
+  await item('标为已读').click();
+  await app.settle();
+  expect(receipts(app)).toEqual([[GUIDES, idOf(8)]]);
+  await expect.element(hallLink()).not.toHaveAccessibleName(/未读/);
+  await hallLink().click({ button: 'right' });
+  await expect.element(item('标为已读')).toHaveAttribute('aria-disabled', 'true');
+  await item('静音').click();
+  await app.settle();
+  expect(JSON.parse(app.storage.read('preferences') ?? '{}')).toMatchObject({ mutedHalls: [HALL] });
+  await hallLink().click({ button: 'right' });
+  await item('取消静音').click();
+  await app.settle();
+  expect(JSON.parse(app.storage.read('preferences') ?? '{}')).toMatchObject({ mutedHalls: [] });
+});
+
+test('Shift+Esc marks every channel of the open hall as read', async () => {
+  const app = await openAway(HALL_PATH);
+  await expect.element(channelRow('攻略').getByText('5', { exact: true })).toBeVisible();
+  await userEvent.keyboard('{Shift>}{Escape}{/Shift}');
+  await app.settle();
+  expect(receipts(app)).toContainEqual([GUIDES, idOf(8)]);
+  await expect.element(channelRow('攻略').getByText('5', { exact: true })).not.toBeInTheDocument();
+});
+
+afterEach(() => void Reflect.deleteProperty(navigator, 'clipboard'));
+
+test('the invite link of a hall in the rail names its inviter, and counts as an invitation', async () => {
+  const copied: string[] = [];
+  const writeText = async (text: string) => void copied.push(text);
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+  const steps = { channels: null, isInvited: false, hasSpoken: false, isFolded: null };
+  const app = await openAway(HALL_PATH, ({ storage }) =>
+    storage.write('first_steps', JSON.stringify({ [VIEWER]: { [HALL]: steps } })),
+  );
+  await hallLink().click({ button: 'right' });
+  await item('复制邀请链接').click();
+  await app.settle();
+  expect(copied).toEqual([`${location.origin}/invite?hall=${HALL}&from=${VIEWER}`]);
+  expect(JSON.parse(app.storage.read('first_steps') ?? '{}')).toMatchObject({
+    [VIEWER]: { [HALL]: { isInvited: true } },
+  });
+});

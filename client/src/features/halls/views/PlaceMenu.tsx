@@ -4,9 +4,10 @@ import { MenuItem } from '../../../design/Menu/Menu.tsx';
 import { MenuAt } from '../../../design/Menu/MenuAt.tsx';
 import type { MenuPlace } from '../../../design/Menu/use-context-menu.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { hallRoute, LOGIN_ROUTE } from '../../../lib/routes.ts';
+import { hallRoute, inviteRoute } from '../../../lib/routes.ts';
 import { useCopy } from '../../modals/views/use-copy.ts';
 import { preferencesActions, selectPreferences } from '../../preferences/index.ts';
+import { selectViewer } from '../../session/index.ts';
 import { hallsActions } from '../index.ts';
 import { PendingItem } from './PendingItem.tsx';
 import { usePlaceExtras } from './place-extras.ts';
@@ -26,6 +27,7 @@ export default function PlaceMenu({ name, hall_id, channel_id, hasUnread, place,
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const copy = useCopy();
+  const viewer = useSelector(selectViewer);
   const Extras = usePlaceExtras();
   const { mutedHalls, mutedChannels } = useSelector(selectPreferences);
   const isMuted = channel_id === null ? mutedHalls.includes(hall_id) : mutedChannels.includes(channel_id);
@@ -40,8 +42,14 @@ export default function PlaceMenu({ name, hall_id, channel_id, hasUnread, place,
       ),
     );
   function copyLink() {
-    const path = channel_id === null ? `${LOGIN_ROUTE}?shareHall=${hall_id}` : hallRoute(hall_id, channel_id);
-    copy(`${window.location.origin}${path}`, 'placeMenu.linkCopied');
+    const { origin } = window.location;
+    if (channel_id !== null) {
+      copy(`${origin}${hallRoute(hall_id, channel_id)}`, 'placeMenu.linkCopied');
+      return;
+    }
+    // The link of the share dialog, which counts as an invitation as well.
+    const path = inviteRoute({ hall_id, channel_id, from: viewer, until: 0 });
+    copy(`${origin}${path}`, 'placeMenu.linkCopied', () => dispatch(hallsActions.inviteCopied({ hall_id })));
   }
   return (
     <MenuAt label={t('placeMenu.menu', { name })} place={place} onClose={onClose}>

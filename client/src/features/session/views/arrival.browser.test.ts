@@ -61,6 +61,14 @@ test('[session.login-query.shareHall] [session.login-query.shareChannel] a share
   await expect.element(composer('攻略')).toBeEnabled();
 });
 
+test('[session.login-query.shareHall] [session.login-query.shareChannel] a visitor with the link of a hall sees that hall, and no login over it', async () => {
+  const app = await arriveAt(`/login?shareHall=8001&shareChannel=${CHANNEL}`);
+  await app.settle();
+  expect(app.path()).toBe(`/invite?hall=8001&channel=${CHANNEL}`);
+  await expect.element(page.getByRole('article').getByRole('heading', { name: '小满的大厅', level: 1 })).toBeVisible();
+  expect(page.getByRole('dialog').elements()).toEqual([]);
+});
+
 test('[session.login-query.hall] [session.login-query.channel] a hall and a channel in the address are where a user lands', async () => {
   const app = await arriveAt(`/?hall=8001&channel=${CHANNEL}`, { signedIn: true });
   await app.settle();
