@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { type Locator, page } from 'vitest/browser';
+import { hallSettingsModal } from '../features/hall-management/index.ts';
+import { GENERAL } from '../testing/chat-lines.ts';
 import { answerExplore } from '../testing/explore.ts';
 import { HALL_PATH, line } from '../testing/hall-page.ts';
+import { answerWithHistory } from '../testing/long-history.ts';
 import { type MountedApp, mountApp } from '../testing/mount-app.tsx';
 import { standings } from '../testing/people.ts';
 import { answerInvites, answerTeamLine, inviteOf } from '../testing/team-lines.ts';
@@ -9,6 +12,9 @@ import { smallTargets } from '../testing/touch-targets.ts';
 
 const PHONE = { width: 360, height: 740 };
 const button = (name: string | RegExp) => page.getByRole('button', { name });
+/** Where the lines are many, and 45 of them unread. */
+const UNREAD_PATH = `${HALL_PATH}?channel_id=${GENERAL}`;
+const shown = async (target: Locator) => void (await expect.element(target).toBeVisible());
 const NOTHING = async () => {};
 
 /** Each place of a phone, and how to get there. */
@@ -19,6 +25,26 @@ const PLACES: readonly (readonly [name: string, path: string, go: (app: MountedA
   ['the channels of a hall', HALL_PATH, () => button('打开频道列表').click()],
   ['the members', HALL_PATH, () => button('显示成员列表').click()],
   ['the menu of a line', HALL_PATH, () => line('text 1').getByText('text 1').click({ button: 'right' })],
+  [
+    'the settings of a hall',
+    HALL_PATH,
+    async (app) => {
+      app.dispatch(hallSettingsModal.open({ startsAt: null }));
+      await app.settle();
+      await shown(page.getByRole('tab').first());
+    },
+  ],
+  ['a channel with unread lines', UNREAD_PATH, () => shown(page.getByRole('button', { name: '45 条未读' }))],
+  ['an invitation', '/invite?hall=8001', () => shown(page.getByRole('article'))],
+  ['the login by code', '/login', () => shown(page.getByRole('dialog').getByRole('button', { name: '换一张图' }))],
+  [
+    'the login by password',
+    '/login',
+    async () => {
+      await page.getByRole('tab', { name: '密码登录' }).click();
+      await shown(page.getByRole('dialog').getByLabelText('密码', { exact: true }));
+    },
+  ],
   [
     'the settings',
     HALL_PATH,
@@ -34,11 +60,14 @@ test.each(PLACES)('every target of %s has the size of a finger on a phone', asyn
   const app = await mountApp({
     path,
     viewport: PHONE,
+    signedIn: path !== '/login' && !path.startsWith('/invite'),
     prepare: (fakes) => {
       standings(fakes, 'owner', 'member');
       answerExplore(fakes);
       answerInvites(fakes, inviteOf('3'));
       if (path === HALL_PATH) answerTeamLine(fakes);
+      if (path === UNREAD_PATH) answerWithHistory(fakes, { count: 300, unread: 45 });
+      fakes.http.on('account.captcha', { captcha_id: 'c1', image: 'data:image/svg+xml,' });
     },
   });
   await go(app);
