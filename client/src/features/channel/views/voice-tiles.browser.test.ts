@@ -2,13 +2,14 @@ import { userNo } from '@miczero/contracts';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import * as z from 'zod/mini';
-import { HALL, VIEWER, VOICE } from '../../../testing/chat-lines.ts';
+import { HALL, idOf, VIEWER, VOICE } from '../../../testing/chat-lines.ts';
 import { HALL_PATH, joinVoice } from '../../../testing/hall-page.ts';
 import { inspect } from '../../../testing/inspect-page.ts';
 import { type MountOptions, mountApp } from '../../../testing/mount-app.tsx';
+import { noticeOf } from '../../../testing/notices.ts';
 import { cardOf, relation } from '../../../testing/people.ts';
 import { answerJoin } from '../../../testing/run-client.ts';
-import { answerTeamLine } from '../../../testing/team-lines.ts';
+import { answerInvites, answerTeamLine, inviteOf } from '../../../testing/team-lines.ts';
 import type { WholeState } from '../../../testing/whole-state.ts';
 
 const tiles = () => page.getByRole('region', { name: /^(频道里的人|افراد)/ }).getByRole('listitem');
@@ -68,6 +69,26 @@ test.each([
   const list = tiles().first().element().parentElement ?? document.body;
   expect(list.scrollHeight).toBe(list.clientHeight);
   expect(tiles().first().element().getBoundingClientRect().width).toBeGreaterThan(atLeast);
+});
+
+test('none is cut under a notice either, where the owner mutes all beside the row of a team', async () => {
+  await mountPeople(5, {
+    viewport: { width: 1440, height: 900 },
+    prepare: (fakes) => {
+      answerInvites(fakes, inviteOf(idOf(3), { game_info: '五排上分' }));
+      fakes.http.on('notice.list', { notice_list: [noticeOf('1', '今晚八点开黑')] });
+    },
+  });
+  const team = page.getByRole('button', { name: /五排上分/ });
+  const all = page.getByRole('button', { name: '全员禁麦' });
+  await expect.element(page.getByText('今晚八点开黑')).toBeVisible();
+  const [row, button] = [team, all].map((part) => part.element().getBoundingClientRect());
+  if (!row || !button) throw new Error('no row, or no button');
+  expect(button.left).toBeGreaterThanOrEqual(row.right);
+  expect(Math.abs((button.top + button.bottom) / 2 - (row.top + row.bottom) / 2)).toBeLessThanOrEqual(2);
+  const list = tiles().first().element().parentElement ?? document.body;
+  expect(list.scrollHeight).toBe(list.clientHeight);
+  for (const width of [1440, 1024, 768]) expect(await inspect(width)).toEqual([]);
 });
 
 test.each([
