@@ -19,21 +19,30 @@ export function createSoundPages(
   const contexts: AudioContext[] = [];
   const createContext = () => {
     const context = new AudioContext();
-    // The outputs of the fake devices are known to no browser.
-    Object.assign(context, { setSinkId: async () => {} });
     contexts.push(context);
     return context;
   };
   return {
     page(uid) {
       const capture = new FakeCapture(createContext());
-      const rtc = open(uid, { clock, media: capture, createContext });
+      let speaker = '';
+      const createPlayed = () => {
+        // The outputs of the fake devices are known to no browser.
+        const setSinkId = async (id: string) => {
+          speaker = id;
+        };
+        return Object.assign(createContext(), { setSinkId });
+      };
+      const rtc = open(uid, { clock, media: capture, createContext: createPlayed });
       pages.set(uid, rtc);
       return {
         rtc,
         hears: (from) => rtc.hears(from),
         refuseMicrophone: () => capture.refuse(),
+        allowMicrophone: () => capture.allow(),
+        plug: (id) => capture.plug(id),
         unplug: (id) => capture.unplug(id),
+        speaker: () => speaker,
       };
     },
     settle: () => settleSound(clock, pages, calmMeters),

@@ -17,7 +17,9 @@ const event: fc.Arbitrary<PublishingEvent> = fc.oneof(
     type: fc.constant('failed' as const),
     microphone: fc.constantFrom('closed' as const, 'denied' as const, 'missing' as const),
   }),
-  fc.constantFrom('entered' as const, 'left' as const, 'opened' as const, 'retried' as const).map((type) => ({ type })),
+  fc
+    .constantFrom('entered' as const, 'left' as const, 'opened' as const, 'retried' as const, 'plugged' as const)
+    .map((type) => ({ type })),
 );
 
 /** Whether the viewer can be heard now. */

@@ -1,3 +1,5 @@
+import type { RtcError } from '../../platform/ports/rtc.ts';
+
 /**
  * Whether the viewer's voice is sent. Three parties decide: the viewer (`isSilent`: muted, deafened, or the talk key is up),
  * the platform (`maySend`), and the browser (`microphone`). Sound leaves only while all three allow it. The platform speaks
@@ -24,7 +26,10 @@ export type PublishingEvent =
   | { readonly type: 'rights'; readonly maySend: boolean }
   | { readonly type: 'allowed'; readonly isAllowed: boolean }
   | { readonly type: 'opened' }
+  /** It did not open, or it was lost while it was open. */
   | { readonly type: 'failed'; readonly microphone: 'closed' | 'denied' | 'missing' }
+  /** Other devices are plugged in: one may take the place of a microphone that was missing. */
+  | { readonly type: 'plugged' }
   /** The viewer asks for the microphone again, for instance after a denial was taken back. */
   | { readonly type: 'retried' };
 
@@ -56,11 +61,19 @@ export function nextPublishing(state: Publishing, event: PublishingEvent): Publi
     case 'opened':
       return state.microphone === 'opening' ? { ...state, microphone: 'open' } : state;
     case 'failed':
-      return state.microphone === 'opening' ? { ...state, microphone: event.microphone } : state;
+      return isOpen(state) ? { ...state, microphone: event.microphone } : state;
+    case 'plugged':
+      return state.microphone === 'missing' ? opening({ ...state, microphone: 'closed' }) : state;
     case 'retried':
       return opening({ ...state, microphone: state.microphone === 'open' ? 'open' : 'closed' });
   }
 }
+
+/** What the failure of a microphone means. */
+export const microphoneFailed = ({ reason }: RtcError): PublishingEvent => ({
+  type: 'failed',
+  microphone: reason === 'denied' ? 'denied' : reason === 'no-device' ? 'missing' : 'closed',
+});
 
 /** Calls to the port between two states: silence first, sound last. */
 export function commandsBetween(before: Publishing, after: Publishing): readonly PublishingCommand[] {

@@ -7,8 +7,14 @@ import { callApi, guarded, isPassing, type Watchers } from '../feedback/index.ts
 import { type SessionRoot, selectViewer } from '../session/index.ts';
 import { MUTE_CHANGES } from './audio.slice.ts';
 import type { AudioRoot } from './audio.state.ts';
-import { commandsBetween, notPublishing, type Publishing, type PublishingCommand } from './publishing.machine.ts';
-import { selectIsSilent, selectMicrophoneOptions } from './voice.selectors.ts';
+import {
+  commandsBetween,
+  microphoneFailed,
+  notPublishing,
+  type Publishing,
+  type PublishingCommand,
+} from './publishing.machine.ts';
+import { selectIsSilent, selectMicrophoneOptions, selectWantsMic } from './voice.selectors.ts';
 import { voiceActions } from './voice.slice.ts';
 import type { VoiceRoot } from './voice.state.ts';
 import { loadVoiceSettings } from './voice-settings.saga.ts';
@@ -23,6 +29,7 @@ const SOUND_CHANGES = [
   voiceActions.publishingMoved,
   voiceActions.settingsLoaded,
   voiceActions.preferencesChanged,
+  voiceActions.devicesListed,
 ] as const;
 
 const MIC_CHANGES = [...MUTE_CHANGES, voiceActions.publishingMoved] as const;
@@ -65,7 +72,7 @@ export function* beginSound(sound: Sound, rtc: Rtc): SagaGenerator<void> {
 export function* publishingSaga(ports: Ports, watch: Watchers, sound: Sound): SagaGenerator<void> {
   yield* watch.every(SOUND_CHANGES, followMachine, ports, sound);
   yield* watch.every([voiceActions.preferencesChanged, voiceActions.deafenToggled], applyVolumes, sound);
-  yield* watch.latest(voiceActions.preferencesChanged, applySpeaker, sound);
+  yield* watch.latest([voiceActions.preferencesChanged, voiceActions.devicesListed], applySpeaker, sound);
   yield* watch.every(voiceActions.playbackRequested, allowPlayback, sound);
   yield* watch.leading(voiceActions.speakRequested, speak, ports, sound);
   yield* watch.newest(MIC_CHANGES, tellMic, ports, sound);
@@ -81,10 +88,10 @@ function* applyVolumes({ rtc }: Sound): SagaGenerator<void> {
   for (const [uid, volume] of Object.entries(preferences.people)) rtc.setPersonVolume(uid, volume);
 }
 
-/** A missing device leaves the output unchanged: the system plays to the device that it has. */
+/** While the chosen device is missing, the system plays to the one that it has. */
 function* applySpeaker({ rtc }: Sound): SagaGenerator<void> {
   const { speakerId } = yield* select(({ voice }: VoiceRoot) => voice.preferences);
-  if (!rtc || speakerId === '') return;
+  if (!rtc) return;
   try {
     yield* call([rtc, rtc.useSpeaker], speakerId);
   } catch (error) {
@@ -141,8 +148,7 @@ function* publish(ports: Ports, rtc: Rtc): SagaGenerator<void> {
     if (!(error instanceof RtcError)) throw error;
     // Another wish has followed: how that one goes is told by it.
     if (error.reason === 'aborted') return;
-    const microphone = error.reason === 'denied' ? 'denied' : error.reason === 'no-device' ? 'missing' : 'closed';
-    yield* put(voiceActions.publishingMoved({ type: 'failed', microphone }));
+    yield* put(voiceActions.publishingMoved(microphoneFailed(error)));
   }
 }
 
@@ -160,9 +166,11 @@ function* tellMic(ports: Ports, sound: Sound): SagaGenerator<void> {
 
 function* micTold(ports: Ports, sound: Sound): SagaGenerator<boolean> {
   const { rtc } = sound;
-  const { isOpen, maySend, isIn, hall_id, viewer } = yield* select(selectOwnMic);
+  const { wantsOpen, isOpening, maySend, isIn, hall_id, viewer } = yield* select(selectOwnMic);
   // The join itself opens it where the hall allows, and the end of a manager's mute leaves it closed.
   if (isIn && !maySend) sound.isMicShown = false;
+  // One that opens shows as before until the browser has answered.
+  const isOpen = wantsOpen && (!isOpening || sound.isMicShown);
   if (!isIn || !maySend || hall_id === null || viewer === null || isOpen === sound.isMicShown) return true;
   const request = { hall_id, uid: viewer, mute: !isOpen };
   const told = yield* callApi(ports, VOICE_CALLS['hall.user_mute_mic'], request);
@@ -174,11 +182,12 @@ function* micTold(ports: Ports, sound: Sound): SagaGenerator<boolean> {
 
 const selectOwnMic = (state: Root) => {
   const { audio, voice } = state;
+  const { microphone, maySend, isIn } = voice.publishing;
   return {
-    // The deafened say nothing either.
-    isOpen: !audio.isMuted && !voice.isDeafened,
-    maySend: voice.publishing.maySend,
-    isIn: voice.publishing.isIn,
+    wantsOpen: selectWantsMic(state),
+    isOpening: microphone === 'opening',
+    maySend,
+    isIn,
     hall_id: voice.room ? null : (audio.place?.hall_id ?? null),
     viewer: selectViewer(state),
   };

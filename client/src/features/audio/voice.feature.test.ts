@@ -95,6 +95,77 @@ describe('a voice channel is heard', () => {
     ]);
   });
 
+  test('the others see a closed microphone of a viewer whose browser refuses it, and an open one once it is allowed', async () => {
+    const run = await inVoice();
+    run.dispatch(audioActions.leaveRequested());
+    await run.clock.advance(0);
+    run.voice.refuseMicrophone();
+    run.dispatch(channelActions.joinRequested({ hall_id: HALL, channel_id: VOICE }));
+    await run.clock.advance(400);
+    const told = { hall_id: HALL, uid: VIEWER };
+    expect(run.http.requests('hall.user_mute_mic')).toEqual([{ ...told, mute: true }]);
+    // Asked again in vain: nothing is told in between.
+    run.dispatch(voiceActions.speakRequested());
+    await run.clock.advance(0);
+    expect(run.http.requests('hall.user_mute_mic')).toHaveLength(1);
+    run.voice.allowMicrophone();
+    run.dispatch(voiceActions.speakRequested());
+    await run.clock.advance(0);
+    expect(run.http.requests('hall.user_mute_mic')).toEqual([
+      { ...told, mute: true },
+      { ...told, mute: false },
+    ]);
+    expect([selectMicrophoneLook(run.state()), run.other.hears(VIEWER)]).toEqual(['open', 1]);
+  });
+
+  test('the last microphone that is unplugged shows as missing here and as closed to the others; a new one is heard by itself', async () => {
+    const run = await inVoice();
+    const shown = () => [selectMicrophoneLook(run.state()), run.other.hears(VIEWER)];
+    run.voice.unplug('mic-1');
+    await run.clock.advance(0);
+    expect(shown()).toEqual(['open', 1]);
+    run.voice.unplug('mic-2');
+    await run.clock.advance(0);
+    expect(shown()).toEqual(['missing', 0]);
+    run.voice.plug('mic-3');
+    await run.clock.advance(0);
+    expect(shown()).toEqual(['open', 1]);
+    const told = { hall_id: HALL, uid: VIEWER };
+    expect(run.http.requests('hall.user_mute_mic')).toEqual([
+      { ...told, mute: true },
+      { ...told, mute: false },
+    ]);
+  });
+
+  test('a new microphone in place of a missing one stays silent while the viewer is muted', async () => {
+    const run = await inVoice();
+    run.dispatch(audioActions.muteToggled());
+    for (const id of ['mic-1', 'mic-2']) run.voice.unplug(id);
+    await run.clock.advance(0);
+    expect([selectMicrophoneLook(run.state()), run.other.hears(VIEWER)]).toEqual(['missing', 0]);
+    run.voice.plug('mic-3');
+    await run.clock.advance(0);
+    expect([selectMicrophoneLook(run.state()), run.other.hears(VIEWER)]).toEqual(['muted', 0]);
+    run.dispatch(audioActions.muteToggled());
+    expect(run.other.hears(VIEWER)).toBe(1);
+  });
+
+  test('the chosen output is used while it is there, and the system’s when it is not or the viewer chooses that', async () => {
+    const run = await inVoice();
+    const choose = async (speakerId: string) => {
+      run.dispatch(voiceActions.preferencesRequested({ speakerId }));
+      await run.clock.advance(0);
+      return run.voice.speaker();
+    };
+    expect([await choose('out-2'), await choose(''), await choose('out-2')]).toEqual(['out-2', '', 'out-2']);
+    run.voice.unplug('out-2');
+    await run.clock.advance(0);
+    expect(run.voice.speaker()).toBe('');
+    run.voice.plug('out-2');
+    await run.clock.advance(0);
+    expect(run.voice.speaker()).toBe('out-2');
+  });
+
   test('a mute without an answer is told again until the hall knows', async () => {
     const run = await inVoice();
     const told = { hall_id: HALL, uid: VIEWER, mute: true };

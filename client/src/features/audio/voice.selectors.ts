@@ -37,6 +37,10 @@ export const selectAudioPlace = createSelector(
 export const selectIsSilent = ({ audio, voice }: AudioRoot & VoiceRoot): boolean =>
   audio.isMuted || voice.isDeafened || (voice.settings.VoiceMode === 2 && !voice.isTalking);
 
+/** The viewer wants to be heard, talk key or not, and the browser has a microphone for it. The deafened say nothing either. */
+export const selectWantsMic = ({ audio, voice: { isDeafened, publishing } }: AudioRoot & VoiceRoot): boolean =>
+  !audio.isMuted && !isDeafened && publishing.microphone !== 'denied' && publishing.microphone !== 'missing';
+
 /** Three bars of the connection; null while nothing is known. */
 export const selectQualityBars = ({ voice }: VoiceRoot): 1 | 2 | 3 | null => {
   if (!voice.quality) return null;

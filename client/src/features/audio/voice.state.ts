@@ -63,7 +63,7 @@ export const initialVoice: VoiceState = {
   speaking: [],
   isPlaybackBlocked: false,
   quality: null,
-  devices: { microphones: [], speakers: [] },
+  devices: { microphones: [], speakers: [], inUse: '' },
   inputLevel: null,
   test: 'off',
   denoiser: null,

@@ -53,7 +53,7 @@ export interface Rtc {
   allowPlayback(): Promise<void>;
   /** Takes another microphone without leaving. Rejects with `no-device` and keeps the one in use. */
   useMicrophone(deviceId: string): Promise<void>;
-  /** Plays to another output without leaving. Rejects with `no-device` and keeps the one in use. */
+  /** Plays to another output without leaving; '' is the system's. Rejects with `no-device` and keeps the one in use while it is there. */
   useSpeaker(deviceId: string): Promise<void>;
   /** Calls back with each event of this name. Returns the unsubscriber. */
   on<Name extends keyof RtcEvents>(name: Name, listener: (event: RtcEvents[Name]) => void): () => void;
@@ -71,6 +71,8 @@ export interface RtcTicket {
 export interface RtcDevices {
   readonly microphones: readonly RtcDevice[];
   readonly speakers: readonly RtcDevice[];
+  /** The label of the open microphone; '' while none is open. */
+  readonly inUse: string;
 }
 export interface RtcDevice {
   readonly id: string;
@@ -78,7 +80,7 @@ export interface RtcDevice {
 }
 
 export interface MicrophoneOptions {
-  /** Absent: the default device of the system. */
+  /** Absent, or not plugged in: the default device of the system. */
   readonly deviceId?: string;
   readonly echoCancellation: boolean;
   readonly autoGain: boolean;
@@ -109,8 +111,13 @@ export interface RtcEvents {
   readonly denoiser: 'on' | 'failed';
   /** The token of the ticket ends soon: `renew` with another one. */
   readonly ticketExpiring: null;
-  /** A device was plugged in or out. When the one in use has gone, the default device has taken over. */
+  /**
+   * A device was plugged in or out. When the one in use has gone, the default device has taken over, and gives way to the chosen
+   * microphone once that is back.
+   */
   readonly devicesChanged: RtcDevices;
+  /** No microphone took over, or the browser took the permission back: nothing is published any more. */
+  readonly microphoneLost: RtcError;
   /** The place was left without `leave`: `kicked` by the platform, `auth` when the token ended, `network` when lost. */
   readonly ended: RtcError;
   /** The browser plays nothing before the person has acted on the page. */

@@ -247,12 +247,48 @@ test('on a phone the dock leaves the buttons to the page of its channel, and has
   await expect.element(dock.getByRole('button', { name: '静音', exact: true })).toBeVisible();
 });
 
-test('a browser without voice says so, offers no second try, and leaves the call in text', async () => {
+test('[error.message.check-microphone] a browser without voice says so, offers no second try, and leaves the call in text', async () => {
   const app = await inVoice({ prepare: ({ voices }) => voices.forbid(VIEWER) });
   const dock = page.getByRole('region', { name: '语音', exact: true });
   await expect.element(dock.getByRole('status')).toHaveTextContent('语音已断开');
-  await expect.element(dock.getByText('这个浏览器不支持语音')).toBeVisible();
+  await expect.element(dock.getByText(/^请检查麦克风和摄像头的连接。这个浏览器不支持语音/)).toBeVisible();
   expect(dock.getByRole('button', { name: '重连语音' }).elements()).toEqual([]);
   await expect.element(dock.getByRole('button', { name: '离开语音频道' })).toBeVisible();
   expect(app.voice.hears(VIEWER)).toBe(0);
+});
+
+test('a voice place that carries no more people says so, and can be tried again', async () => {
+  await inVoice({ prepare: ({ voices }) => voices.fill(VIEWER) });
+  const dock = page.getByRole('region', { name: '语音', exact: true });
+  await expect.element(dock.getByRole('status')).toHaveTextContent('语音已断开');
+  await expect.element(dock.getByText('语音人数已满，请稍后再试')).toBeVisible();
+  await expect.element(dock.getByRole('button', { name: '重连语音' })).toBeVisible();
+});
+
+test('the dock calls the microphone open only while there is one: not without the last one, and again with the next', async () => {
+  const app = await inVoice();
+  const dock = page.getByRole('region', { name: '语音', exact: true });
+  const mute = dock.getByRole('button', { name: '静音', exact: true });
+  const missing = dock.getByRole('button', { name: '没有找到麦克风，点击重试' });
+  await expect.element(mute).toBeVisible();
+  for (const id of ['mic-1', 'mic-2']) app.voice.unplug(id);
+  await app.settle();
+  await expect.element(missing).toBeVisible();
+  expect(mute.elements()).toEqual([]);
+  await missing.click();
+  await expect.element(page.getByText('没有找到麦克风，你现在只能听。请接好麦克风')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  app.voice.plug('mic-3');
+  await app.settle();
+  await expect.element(mute).toBeVisible();
+  expect(missing.elements()).toEqual([]);
+});
+
+test('a microphone that the browser refuses shows the steps of this browser that allow it', async () => {
+  await inVoice({ prepare: ({ voice }) => voice.refuseMicrophone() });
+  const dock = page.getByRole('region', { name: '语音', exact: true });
+  await dock.getByRole('button', { name: '麦克风被浏览器拒绝，点击查看解决办法' }).click();
+  // The tests run in Chromium.
+  const steps = '你现在只能听。请点击地址栏左侧的图标，打开“麦克风”权限，然后再点一次麦克风按钮。';
+  await expect.element(page.getByRole('dialog').getByText(steps)).toBeVisible();
 });

@@ -13,7 +13,12 @@ export interface RtcPage {
   /** How loud this page plays another person now; 1 is as recorded, 0 is silence. */
   hears(uid: string): number;
   refuseMicrophone(): void;
+  allowMicrophone(): void;
+  /** `mic-…` or `out-…`: another device, which is the default of the system from now on. */
+  plug(deviceId: string): void;
   unplug(deviceId: string): void;
+  /** The output in use; '' is the system's. */
+  speaker(): string;
 }
 
 /** A provider with several pages, as far as the contract has to reach behind the port. */
@@ -153,16 +158,95 @@ export function rtcContract(name: string, create: () => Promise<RtcWorld>): void
       await isHeard(() => bob.hears(ANNA));
     });
 
-    test('an unplugged microphone is reported, and the default one takes over', async () => {
+    describe.each([
+      ['open', false],
+      ['muted', true],
+    ] as const)('with a microphone that is %s', (_state, isMuted) => {
+      async function inCall() {
+        const { world, page } = await start();
+        const [alice, bob] = [await page(ANNA, 'sends'), await page(BEN)];
+        const changes = record(alice.rtc, 'devicesChanged');
+        const losses = record(alice.rtc, 'microphoneLost');
+        await isHeard(() => bob.hears(ANNA));
+        alice.rtc.setMuted(isMuted);
+        if (isMuted) await expect.poll(() => bob.hears(ANNA), HEARING).toBe(0);
+        const levels = record(bob.rtc, 'levels');
+        const takesOver = async (id: string) => {
+          await expect.poll(() => changes.at(-1)?.inUse, HEARING).toBe(id);
+          expect((await alice.rtc.devices()).inUse).toBe(id);
+          await world.settle();
+          if (isMuted) {
+            expect([bob.hears(ANNA), levels.filter((heard) => (heard.get(ANNA) ?? 0) > 0)]).toEqual([0, []]);
+            alice.rtc.setMuted(false);
+          }
+          await isHeard(() => bob.hears(ANNA));
+        };
+        return { world, alice, bob, losses, takesOver };
+      }
+
+      test('the default one takes over from the chosen one that was unplugged, and gives way to it once it is back', async () => {
+        const { alice, losses, takesOver } = await inCall();
+        await alice.rtc.publish({ ...MICROPHONE, deviceId: 'mic-2' });
+        alice.unplug('mic-2');
+        await takesOver('mic-1');
+        alice.plug('mic-2');
+        await expect.poll(async () => (await alice.rtc.devices()).inUse, HEARING).toBe('mic-2');
+        expect(losses).toEqual([]);
+      });
+
+      test('another one takes over from the default one that was unplugged', async () => {
+        const { alice, losses, takesOver } = await inCall();
+        alice.unplug('mic-1');
+        await takesOver('mic-2');
+        expect(losses).toEqual([]);
+      });
+
+      test('another default of the system takes over, and leaves a chosen one in use', async () => {
+        const { world, alice, losses, takesOver } = await inCall();
+        alice.plug('mic-3');
+        await takesOver('mic-3');
+        await alice.rtc.publish({ ...MICROPHONE, deviceId: 'mic-1' });
+        alice.plug('mic-4');
+        await world.settle();
+        expect((await alice.rtc.devices()).inUse).toBe('mic-1');
+        expect(losses).toEqual([]);
+      });
+
+      test('the last one that was unplugged is told as lost; a new one is published when it is asked for', async () => {
+        const { world, alice, bob, losses, takesOver } = await inCall();
+        alice.unplug('mic-1');
+        alice.unplug('mic-2');
+        await expect.poll(() => losses.at(-1)?.reason, HEARING).toBe('no-device');
+        await world.settle();
+        expect([bob.hears(ANNA), (await alice.rtc.devices()).inUse]).toEqual([0, '']);
+        expect(await reasonOf(alice.rtc.publish(MICROPHONE))).toBe('no-device');
+        alice.plug('mic-3');
+        await alice.rtc.publish(MICROPHONE);
+        alice.plug('mic-4');
+        await takesOver('mic-4');
+      });
+    });
+
+    test('publishing a chosen microphone that is not plugged in sends the default one', async () => {
       const { world, page } = await start();
-      const [alice, bob] = [await page(ANNA, 'sends'), await page(BEN)];
-      const changes = record(alice.rtc, 'devicesChanged');
-      const [, second] = (await alice.rtc.devices()).microphones;
-      await alice.rtc.useMicrophone(second?.id ?? '');
-      alice.unplug(second?.id ?? '');
-      await world.settle();
-      expect(changes.at(-1)?.microphones).toHaveLength(1);
+      const [alice, bob] = [await page(ANNA), await page(BEN)];
+      await alice.rtc.leave();
+      await alice.rtc.join(world.ticket(ANNA), TIMEOUT_MS);
+      await alice.rtc.publish({ ...MICROPHONE, deviceId: 'gone' });
+      expect((await alice.rtc.devices()).inUse).toBe('mic-1');
       await isHeard(() => bob.hears(ANNA));
+    });
+
+    test('an output that was unplugged gives way to the system’s, which can also be chosen', async () => {
+      const { page } = await start();
+      const alice = await page(ANNA);
+      await alice.rtc.useSpeaker('out-2');
+      expect(alice.speaker()).toBe('out-2');
+      await alice.rtc.useSpeaker('');
+      expect(alice.speaker()).toBe('');
+      await alice.rtc.useSpeaker('out-2');
+      alice.unplug('out-2');
+      await expect.poll(() => alice.speaker(), HEARING).toBe('');
     });
 
     test('peers that join, publish, fall silent and leave are announced in this order, and levels name the speakers', async () => {

@@ -11,6 +11,7 @@ import type { RtcPage, RtcWorld } from '../contracts/rtc-contract.ts';
 
 const clamped = (volume: number) => Math.min(200, Math.max(0, volume)) / 100;
 const tokenOf = (uid: string, maySend: boolean) => `${uid}:${maySend ? 'send' : 'listen'}`;
+const kindOf = (deviceId: string) => (deviceId.startsWith('mic-') ? 'microphones' : 'speakers');
 const device = (id: string) => ({ id, label: id });
 
 /**
@@ -22,6 +23,8 @@ export function createFakeRtcWorld(): RtcWorld & {
   block(uid: string): void;
   /** This page's browser has no sound between people. */
   forbid(uid: string): void;
+  /** The place carries no more than those who are in it. */
+  fill(uid: string): void;
   /** Whether the denoiser of this page's microphone loads from now on. */
   denoises(uid: string, loads: boolean): void;
 } {
@@ -45,13 +48,17 @@ export function createFakeRtcWorld(): RtcWorld & {
           const source = pages.get(from);
           return source && source !== rtc ? rtc.gainFor(source) : 0;
         },
-        refuseMicrophone: () => rtc.refuseMicrophone(),
+        refuseMicrophone: () => rtc.refuseMicrophone(true),
+        allowMicrophone: () => rtc.refuseMicrophone(false),
+        plug: (id) => rtc.plug(id),
         unplug: (id) => rtc.unplug(id),
+        speaker: () => rtc.speaker,
       } satisfies RtcPage;
     },
     ticket: (uid, { maySend } = { maySend: true }) => ({ channel: 'place', uid, token: tokenOf(uid, maySend) }),
     block: (uid) => pages.get(uid)?.emit('playbackBlocked', true),
     forbid: (uid) => pages.get(uid)?.forbid(),
+    fill: (uid) => pages.get(uid)?.fill(),
     denoises: (uid, loads) => pages.get(uid)?.denoises(loads),
     kick: (uid) => pages.get(uid)?.end(new RtcError('kicked')),
     cut() {
@@ -95,7 +102,14 @@ class FakeRtc implements Rtc {
   #isDenoised = false;
   #microphoneVolume = 1;
   #speakerVolume = 1;
-  #devices: RtcDevices = { microphones: ['mic-1', 'mic-2'].map(device), speakers: ['out-1', 'out-2'].map(device) };
+  #isFull = false;
+  #microphone = '';
+  #speaker = '';
+  /** The first of a kind is the default of the system. */
+  #plugged: Pick<RtcDevices, 'microphones' | 'speakers'> = {
+    microphones: ['mic-1', 'mic-2'].map(device),
+    speakers: ['out-1', 'out-2'].map(device),
+  };
 
   constructor(uid: string, world: Surroundings) {
     this.uid = uid;
@@ -111,7 +125,7 @@ class FakeRtc implements Rtc {
   }
 
   async devices(): Promise<RtcDevices> {
-    return this.#devices;
+    return { ...this.#plugged, inUse: this.#inUse };
   }
 
   async join({ uid, token }: RtcTicket): Promise<void> {
@@ -121,7 +135,7 @@ class FakeRtc implements Rtc {
     if (!this.#isJoining()) throw new RtcError('aborted');
     // Tickets from the calls of a test permit speaking.
     const rights = token === 'forged' ? undefined : token !== tokenOf(uid, false);
-    const failure = this.#world.isCut() ? 'network' : rights === undefined ? 'auth' : null;
+    const failure = this.#world.isCut() ? 'network' : rights === undefined ? 'auth' : this.#isFull ? 'full' : null;
     if (failure) {
       this.#move('idle');
       throw new RtcError(failure);
@@ -139,12 +153,13 @@ class FakeRtc implements Rtc {
     this.#move('idle');
   }
 
-  async publish({ aiDenoise }: MicrophoneOptions): Promise<void> {
+  async publish({ aiDenoise, deviceId = '' }: MicrophoneOptions): Promise<void> {
     if (!this.#maySend) throw new RtcError('auth');
     if (this.#isRefused) throw new RtcError('denied');
-    if (this.#devices.microphones.length === 0) throw new RtcError('no-device');
+    if (this.#plugged.microphones.length === 0) throw new RtcError('no-device');
     if (!this.#isSending) this.#world.tell(this, 'sending');
     this.#isSending = true;
+    this.#microphone = deviceId;
     this.#isDenoised = aiDenoise;
     this.retryDenoiser();
   }
@@ -160,7 +175,7 @@ class FakeRtc implements Rtc {
 
   async testMicrophone(): Promise<() => void> {
     if (this.#isRefused) throw new RtcError('denied');
-    if (this.#devices.microphones.length === 0) throw new RtcError('no-device');
+    if (this.#plugged.microphones.length === 0) throw new RtcError('no-device');
     this.#isTesting = true;
     return () => {
       this.#isTesting = false;
@@ -198,11 +213,13 @@ class FakeRtc implements Rtc {
   }
 
   async useMicrophone(deviceId: string): Promise<void> {
-    if (!this.#devices.microphones.some(({ id }) => id === deviceId)) throw new RtcError('no-device');
+    if (!this.#plugged.microphones.some(({ id }) => id === deviceId)) throw new RtcError('no-device');
+    this.#microphone = deviceId;
   }
 
   async useSpeaker(deviceId: string): Promise<void> {
-    if (!this.#devices.speakers.some(({ id }) => id === deviceId)) throw new RtcError('no-device');
+    if (deviceId !== '' && !this.#plugged.speakers.some(({ id }) => id === deviceId)) throw new RtcError('no-device');
+    this.#speaker = deviceId;
   }
 
   on<Name extends keyof RtcEvents>(name: Name, listener: (event: RtcEvents[Name]) => void): () => void {
@@ -228,8 +245,8 @@ class FakeRtc implements Rtc {
     return source.#microphoneVolume * this.#speakerVolume * (this.#personVolumes.get(source.uid) ?? 1);
   }
 
-  refuseMicrophone(): void {
-    this.#isRefused = true;
+  refuseMicrophone(isRefused: boolean): void {
+    this.#isRefused = isRefused;
   }
 
   forbid(): void {
@@ -240,11 +257,28 @@ class FakeRtc implements Rtc {
     this.#denoiserLoads = loads;
   }
 
+  fill(): void {
+    this.#isFull = true;
+  }
+
+  get speaker(): string {
+    return this.#speaker;
+  }
+
+  plug(deviceId: string): void {
+    const kind = kindOf(deviceId);
+    this.#plugged = { ...this.#plugged, [kind]: [device(deviceId), ...this.#plugged[kind]] };
+    this.#tellDevices();
+  }
+
   unplug(deviceId: string): void {
-    const stays = ({ id }: { readonly id: string }) => id !== deviceId;
-    const { microphones, speakers } = this.#devices;
-    this.#devices = { microphones: microphones.filter(stays), speakers: speakers.filter(stays) };
-    this.emit('devicesChanged', this.#devices);
+    const kind = kindOf(deviceId);
+    this.#plugged = { ...this.#plugged, [kind]: this.#plugged[kind].filter(({ id }) => id !== deviceId) };
+    if (this.#speaker === deviceId) this.#speaker = '';
+    const isLost = this.#isSending && this.#plugged.microphones.length === 0;
+    if (isLost) void this.unpublish();
+    this.#tellDevices();
+    if (isLost) this.emit('microphoneLost', new RtcError('no-device'));
   }
 
   lose(): void {
@@ -269,6 +303,16 @@ class FakeRtc implements Rtc {
     if (!this.isIn) return;
     const levels = this.#world.others(this).map((other) => [other.uid, Math.min(1, this.gainFor(other))] as const);
     this.emit('levels', new Map(levels));
+  }
+
+  get #inUse(): string {
+    const { microphones } = this.#plugged;
+    const chosen = microphones.find(({ id }) => id === this.#microphone) ?? microphones[0];
+    return this.#isSending ? (chosen?.label ?? '') : '';
+  }
+
+  #tellDevices(): void {
+    this.emit('devicesChanged', { ...this.#plugged, inUse: this.#inUse });
   }
 
   #isJoining(): boolean {

@@ -80,6 +80,26 @@ test('a microphone that the browser refuses says how to allow it, and the test c
   await expect.element(dialog.getByRole('button', { name: '测试麦克风' })).toBeEnabled();
 });
 
+test('chosen devices that are not plugged in are named, so that the system’s can be chosen again', async () => {
+  const app = await open();
+  app.dispatch(voiceActions.preferencesRequested({ microphoneId: 'gone', speakerId: 'lost' }));
+  await app.settle();
+  const microphone = dialog.getByRole('combobox', { name: '麦克风', exact: true });
+  const speaker = dialog.getByRole('combobox', { name: '扬声器', exact: true });
+  await expect.element(microphone).toHaveDisplayValue('已选的设备（未连接）');
+  await expect.element(speaker).toHaveDisplayValue('已选的设备（未连接）');
+  expect(dialog.getByText('现在用的是').elements()).toEqual([]);
+  app.dispatch(voiceActions.devicesListed({ microphones: [{ id: 'a', label: '耳麦' }], speakers: [], inUse: '耳麦' }));
+  await expect.element(dialog.getByText('已选的麦克风没有接上，现在用的是「耳麦」')).toBeVisible();
+  for (const width of [1440, 360]) expect(await inspect(width)).toEqual([]);
+  await microphone.selectOptions('跟随系统');
+  await speaker.selectOptions('跟随系统');
+  await app.settle();
+  expect(app.client.store.getState()).toMatchObject({ voice: { preferences: { microphoneId: '', speakerId: '' } } });
+  await expect.element(dialog.getByText('现在用的是')).not.toBeInTheDocument();
+  expect(dialog.getByText('未连接').elements()).toEqual([]);
+});
+
 test('the AI denoiser is saved with the account, says when it could not start, and starts again when it is asked to', async () => {
   const app = await open();
   await box('AI 降噪').click();

@@ -5,6 +5,7 @@ import { Dialog } from '../../../design/Dialog/Dialog.tsx';
 import { SelectField } from '../../../design/SelectField/SelectField.tsx';
 import { Switch } from '../../../design/Switch/Switch.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import type { RtcDevice } from '../../../platform/ports/rtc.ts';
 import {
   selectIsDenoiserMissing,
   selectVoiceDevices,
@@ -42,8 +43,12 @@ export default function VoiceSettingsDialog() {
     dispatch(voiceActions.settingsRequested(changed));
   const prefer = (changed: Parameters<typeof voiceActions.preferencesRequested>[0]) =>
     dispatch(voiceActions.preferencesRequested(changed));
-  const choices = (list: readonly { readonly id: string; readonly label: string }[]) => [
+  const isAbsent = (list: readonly RtcDevice[], chosen: string) =>
+    chosen !== '' && !list.some(({ id }) => id === chosen);
+  const choices = (list: readonly RtcDevice[], chosen: string) => [
     { value: '', label: t('voiceSettings.systemDevice') },
+    // Named: otherwise the list would show the first choice, which could then not be chosen.
+    ...(isAbsent(list, chosen) ? [{ value: chosen, label: t('voiceSettings.absent') }] : []),
     ...list.map(({ id, label }, index) => ({
       value: id,
       label: label || t('voiceSettings.device', { n: index + 1 }),
@@ -56,9 +61,14 @@ export default function VoiceSettingsDialog() {
         <SelectField
           label={t('voiceSettings.microphone')}
           value={preferences.microphoneId}
-          options={choices(devices.microphones)}
+          options={choices(devices.microphones, preferences.microphoneId)}
           onChange={(event) => prefer({ microphoneId: event.target.value })}
         />
+        {devices.inUse !== '' && isAbsent(devices.microphones, preferences.microphoneId) && (
+          <p className={styles['hint']} role="status">
+            {t('voiceSettings.inUseInstead', { name: devices.inUse })}
+          </p>
+        )}
         <VolumeSlider
           label={t('voiceSettings.microphoneVolume')}
           value={preferences.microphoneVolume}
@@ -67,7 +77,7 @@ export default function VoiceSettingsDialog() {
         <SelectField
           label={t('voiceSettings.speaker')}
           value={preferences.speakerId}
-          options={choices(devices.speakers)}
+          options={choices(devices.speakers, preferences.speakerId)}
           onChange={(event) => prefer({ speakerId: event.target.value })}
         />
         <VolumeSlider

@@ -4,7 +4,7 @@ import type { RtcDevices } from '../../ports/rtc.ts';
 const ALIASES: ReadonlySet<string> = new Set(['default', 'communications']);
 
 /** Available devices. Without permission, browsers list devices without id or label, which cannot be selected. */
-export async function listDevices(media: Pick<MediaDevices, 'enumerateDevices'>): Promise<RtcDevices> {
+export async function listDevices(media: Pick<MediaDevices, 'enumerateDevices'>): Promise<Omit<RtcDevices, 'inUse'>> {
   const devices = await media.enumerateDevices();
   const ofKind = (wanted: MediaDeviceKind) =>
     devices

@@ -7,6 +7,12 @@ import { factorOf } from './volume.ts';
 /** How long the way stays open after sound above the threshold, so that ends of words are heard. */
 const GATE_HOLD_MS = 300;
 
+/** Names of the errors of `getUserMedia`. */
+const REFUSED: readonly string[] = ['NotAllowedError', 'SecurityError'];
+const ABSENT: readonly string[] = ['OverconstrainedError', 'NotFoundError'];
+const isOf = (error: unknown, names: readonly string[]) =>
+  typeof error === 'object' && error !== null && 'name' in error && names.includes(String(error.name));
+
 export type Capture = Pick<MediaDevices, 'getUserMedia'>;
 
 /**
@@ -66,13 +72,13 @@ export class Microphone {
     return this.#stream !== null;
   }
 
-  /** The device in use; undefined while none is open. */
-  get deviceId(): string | undefined {
-    return this.#stream?.getAudioTracks()[0]?.getSettings().deviceId;
+  /** The track of the device in use; undefined while none is open. */
+  get device(): MediaStreamTrack | undefined {
+    return this.#stream?.getAudioTracks()[0];
   }
 
   /**
-   * Opens a device. The one before is closed first: a second capture of the same device would take over its echo
+   * Opens a device, the default one of the system where the wanted one is not there. The one before is closed first: a second capture of the same device would take over its echo
    * cancellation, gain and noise suppression. Rejects with `denied` or `no-device`; then no device is open. Rejects with `aborted` when
    * it was closed, or opened again, while the browser asked.
    */
@@ -83,12 +89,18 @@ export class Microphone {
       echoCancellation,
       autoGainControl: autoGain,
       noiseSuppression,
-      ...(deviceId !== undefined && { deviceId: { exact: deviceId } }),
     };
-    const stream = await this.#capture.getUserMedia({ audio }).catch((error: unknown) => {
-      const isDenied = error instanceof DOMException && ['NotAllowedError', 'SecurityError'].includes(error.name);
-      throw new RtcError(isDenied ? 'denied' : 'no-device', error instanceof Error ? error.message : '');
-    });
+    const given = (wanted: MediaTrackConstraints) => this.#capture.getUserMedia({ audio: wanted });
+    const stream = await given({ ...audio, ...(deviceId !== undefined && { deviceId: { exact: deviceId } }) })
+      .catch((error: unknown) => {
+        if (deviceId === undefined || turn !== this.#turn || !isOf(error, ABSENT)) throw error;
+        return given(audio);
+      })
+      .catch((error: unknown) => {
+        // What has followed tells how that one goes.
+        const reason = turn !== this.#turn ? 'aborted' : isOf(error, REFUSED) ? 'denied' : 'no-device';
+        throw new RtcError(reason, error instanceof Error ? error.message : '');
+      });
     if (turn !== this.#turn) {
       for (const track of stream.getTracks()) track.stop();
       throw new RtcError('aborted');
@@ -99,7 +111,7 @@ export class Microphone {
     this.#isDenoised = aiDenoise;
     this.retryDenoiser();
     // Only a device that went away ends its track; `close` does not fire the event.
-    stream.getAudioTracks()[0]?.addEventListener('ended', this.#onEnded);
+    this.device?.addEventListener('ended', this.#onEnded);
   }
 
   close(): void {

@@ -2,6 +2,7 @@ import type { Clock } from '../../ports/clock.ts';
 import {
   type MicrophoneOptions,
   type Rtc,
+  type RtcDevice,
   type RtcDevices,
   RtcError,
   type RtcEvents,
@@ -78,8 +79,8 @@ export abstract class PageRtc implements Rtc {
     return 'RTCPeerConnection' in globalThis && 'AudioContext' in globalThis;
   }
 
-  devices(): Promise<RtcDevices> {
-    return listDevices(this.#options.media);
+  async devices(): Promise<RtcDevices> {
+    return { ...(await listDevices(this.#options.media)), inUse: this.#sound?.microphone.device?.label ?? '' };
   }
 
   async unpublish(): Promise<void> {
@@ -137,9 +138,11 @@ export abstract class PageRtc implements Rtc {
   }
 
   async useSpeaker(deviceId: string): Promise<void> {
+    const { playback } = this.sound;
     const { speakers } = await this.devices();
-    if (!speakers.some(({ id }) => id === deviceId)) throw new RtcError('no-device');
-    await this.sound.playback.useSpeaker(deviceId).catch(() => {
+    this.#leaveGoneSpeaker(speakers);
+    if (deviceId !== '' && !has(speakers, deviceId)) throw new RtcError('no-device');
+    await playback.playTo(deviceId).catch(() => {
       throw new RtcError('no-device');
     });
   }
@@ -309,18 +312,32 @@ export abstract class PageRtc implements Rtc {
     if (seen && this.#state === 'joined') this.events.emit('quality', seen);
   }
 
-  /** The device in use may be gone: the system's choice takes over. */
+  #leaveGoneSpeaker(speakers: RtcDevices['speakers']): void {
+    const { playback } = this.sound;
+    if (!has(speakers, playback.speaker)) playback.playTo('').catch(() => {});
+  }
+
+  /** The devices in use may be gone, where the system's take over; the microphone that the viewer chose may be back. */
   async #onDevicesChanged(): Promise<void> {
-    const devices = await this.devices();
     const { microphone } = this.sound;
-    const inUse = microphone.deviceId;
-    if (this.isPublished && this.#used && !devices.microphones.some(({ id }) => id === inUse)) {
-      const { deviceId: _gone, ...options } = this.#used;
-      this.#used = options;
-      await microphone.open(options).catch((error: unknown) => (isAborted(error) ? undefined : this.unpublish()));
+    const devices = await this.devices();
+    const { microphones, speakers } = devices;
+    this.#leaveGoneSpeaker(speakers);
+    const used = this.#used;
+    const inUse = microphone.device?.getSettings().deviceId;
+    const isRight = has(microphones, used?.deviceId) ? inUse === used?.deviceId : has(microphones, inUse);
+    let lost: unknown = null;
+    if (this.isPublished && used && !isRight) {
+      await microphone.open(used).catch((error: unknown) => {
+        if (!isAborted(error)) lost = error;
+      });
     }
-    this.events.emit('devicesChanged', devices);
+    if (lost) void this.unpublish();
+    this.events.emit('devicesChanged', { ...devices, inUse: microphone.device?.label ?? '' });
+    // Last: other devices are a reason to publish again.
+    if (lost instanceof RtcError) this.events.emit('microphoneLost', lost);
   }
 }
 
+const has = (devices: readonly RtcDevice[], wanted: string | undefined) => devices.some(({ id }) => id === wanted);
 const isAborted = (error: unknown) => error instanceof RtcError && error.reason === 'aborted';

@@ -21,6 +21,7 @@ export class Playback {
   readonly #limiter: DynamicsCompressorNode;
   readonly #people = new Map<string, Heard>();
   readonly #personVolumes = new Map<string, number>();
+  #speaker = '';
   #speakerVolume = 1;
   #isDeafened = false;
 
@@ -105,12 +106,19 @@ export class Playback {
     this.#applyGains();
   }
 
+  /** The output in use; '' is the system's. */
+  get speaker(): string {
+    return this.#speaker;
+  }
+
   /** Rejects when the browser knows no such output; the one in use stays. */
-  async useSpeaker(deviceId: string): Promise<void> {
+  async playTo(deviceId: string): Promise<void> {
+    if (deviceId === this.#speaker) return;
     // lib.dom does not know it yet, and neither do some browsers.
     const context: AudioContext & { setSinkId?(id: string): Promise<void> } = this.#context;
     if (!context.setSinkId) throw new Error('this browser has one output');
     await context.setSinkId(deviceId);
+    this.#speaker = deviceId;
   }
 
   #applyGains(): void {
