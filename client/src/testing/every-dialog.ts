@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { page } from 'vitest/browser';
-import { voiceSettingsModal } from '../features/audio/modals.ts';
+import { microphoneHelpModal, voiceSettingsModal } from '../features/audio/modals.ts';
 import { channelActions } from '../features/channel/index.ts';
 import { quickSwitcherModal } from '../features/channel/modals.ts';
 import { galleryModal } from '../features/chat/modals.ts';
@@ -125,6 +125,7 @@ const HALL_DIALOGS: Openings = {
   shortcuts: [shortcutsModal.open()],
   uncopied: [uncopiedModal.open({ text: 'https://example.com/invite' })],
   voiceSettings: [voiceSettingsModal.open()],
+  microphoneHelp: [microphoneHelpModal.open({ look: 'denied' })],
   wallet: [walletModal.open({ need: null })],
 };
 

@@ -11,7 +11,7 @@ export { audioActions, audioReducer, MUTE_CHANGES } from './audio.slice.ts';
 export { type AudioRoot, type AudioState, initialAudio, type VoicePlace } from './audio.state.ts';
 export { loadSound } from './load-sound.ts';
 export { selectInputLevel, selectIsDenoiserMissing, selectMicrophoneTest } from './microphone-test.selectors.ts';
-export { voiceSettingsModal } from './modals.ts';
+export { type MicrophoneHelpProps, microphoneHelpModal, voiceSettingsModal } from './modals.ts';
 export { isVoiceElsewhere } from './other-tabs.ts';
 export { voiceSaga } from './voice.saga.ts';
 export {
@@ -33,6 +33,7 @@ export {
   selectVoiceLink,
   selectVoicePreferences,
   selectVoiceSettings,
+  selectWantsMic,
 } from './voice.selectors.ts';
 export { voiceActions, voiceReducer } from './voice.slice.ts';
 export type { VoiceLink, VoiceRoot } from './voice.state.ts';

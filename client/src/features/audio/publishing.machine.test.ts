@@ -99,6 +99,17 @@ describe('publishing', () => {
     expect(commandsBetween(seated, silenced)).toEqual(['unpublish']);
   });
 
+  test('an open microphone that is lost is given back and not open any more; other devices are tried in its place', () => {
+    const open = stateAfter({ type: 'rights', maySend: true }, { type: 'entered' }, { type: 'opened' });
+    const lost = nextPublishing(open, { type: 'failed', microphone: 'missing' });
+    expect([lost.microphone, commandsBetween(open, lost)]).toEqual(['missing', ['unpublish']]);
+    const plugged = nextPublishing(lost, { type: 'plugged' });
+    expect([plugged.microphone, commandsBetween(lost, plugged)]).toEqual(['opening', ['publish']]);
+    const denied = nextPublishing(open, { type: 'failed', microphone: 'denied' });
+    expect(nextPublishing(denied, { type: 'plugged' })).toBe(denied);
+    expect(nextPublishing(open, { type: 'plugged' })).toBe(open);
+  });
+
   test('a denied microphone is not asked for again until the viewer wants it', () => {
     const denied = stateAfter(
       { type: 'rights', maySend: true },

@@ -1,5 +1,3 @@
-import type { RtcError } from '../../platform/ports/rtc.ts';
-
 /**
  * Whether the viewer's voice is sent. Three parties decide: the viewer (`isSilent`: muted, deafened, or the talk key is up),
  * the platform (`maySend`), and the browser (`microphone`). Sound leaves only while all three allow it. The platform speaks
@@ -68,12 +66,6 @@ export function nextPublishing(state: Publishing, event: PublishingEvent): Publi
       return opening({ ...state, microphone: state.microphone === 'open' ? 'open' : 'closed' });
   }
 }
-
-/** What the failure of a microphone means. */
-export const microphoneFailed = ({ reason }: RtcError): PublishingEvent => ({
-  type: 'failed',
-  microphone: reason === 'denied' ? 'denied' : reason === 'no-device' ? 'missing' : 'closed',
-});
 
 /** Calls to the port between two states: silence first, sound last. */
 export function commandsBetween(before: Publishing, after: Publishing): readonly PublishingCommand[] {

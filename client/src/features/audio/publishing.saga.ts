@@ -7,13 +7,7 @@ import { callApi, guarded, isPassing, type Watchers } from '../feedback/index.ts
 import { type SessionRoot, selectViewer } from '../session/index.ts';
 import { MUTE_CHANGES } from './audio.slice.ts';
 import type { AudioRoot } from './audio.state.ts';
-import {
-  commandsBetween,
-  microphoneFailed,
-  notPublishing,
-  type Publishing,
-  type PublishingCommand,
-} from './publishing.machine.ts';
+import { commandsBetween, notPublishing, type Publishing, type PublishingCommand } from './publishing.machine.ts';
 import { selectIsSilent, selectMicrophoneOptions, selectWantsMic } from './voice.selectors.ts';
 import { voiceActions } from './voice.slice.ts';
 import type { VoiceRoot } from './voice.state.ts';
@@ -148,7 +142,8 @@ function* publish(ports: Ports, rtc: Rtc): SagaGenerator<void> {
     if (!(error instanceof RtcError)) throw error;
     // Another wish has followed: how that one goes is told by it.
     if (error.reason === 'aborted') return;
-    yield* put(voiceActions.publishingMoved(microphoneFailed(error)));
+    const microphone = error.reason === 'denied' ? 'denied' : error.reason === 'no-device' ? 'missing' : 'closed';
+    yield* put(voiceActions.publishingMoved({ type: 'failed', microphone }));
   }
 }
 
@@ -166,11 +161,11 @@ function* tellMic(ports: Ports, sound: Sound): SagaGenerator<void> {
 
 function* micTold(ports: Ports, sound: Sound): SagaGenerator<boolean> {
   const { rtc } = sound;
-  const { wantsOpen, isOpening, maySend, isIn, hall_id, viewer } = yield* select(selectOwnMic);
+  const { wantsOpen, microphone, maySend, isIn, hall_id, viewer } = yield* select(selectOwnMic);
   // The join itself opens it where the hall allows, and the end of a manager's mute leaves it closed.
   if (isIn && !maySend) sound.isMicShown = false;
   // One that opens shows as before until the browser has answered.
-  const isOpen = wantsOpen && (!isOpening || sound.isMicShown);
+  const isOpen = wantsOpen && (microphone !== 'opening' || sound.isMicShown);
   if (!isIn || !maySend || hall_id === null || viewer === null || isOpen === sound.isMicShown) return true;
   const request = { hall_id, uid: viewer, mute: !isOpen };
   const told = yield* callApi(ports, VOICE_CALLS['hall.user_mute_mic'], request);
@@ -180,17 +175,11 @@ function* micTold(ports: Ports, sound: Sound): SagaGenerator<boolean> {
   return true;
 }
 
-const selectOwnMic = (state: Root) => {
-  const { audio, voice } = state;
-  const { microphone, maySend, isIn } = voice.publishing;
-  return {
-    wantsOpen: selectWantsMic(state),
-    isOpening: microphone === 'opening',
-    maySend,
-    isIn,
-    hall_id: voice.room ? null : (audio.place?.hall_id ?? null),
-    viewer: selectViewer(state),
-  };
-};
+const selectOwnMic = (state: Root) => ({
+  ...state.voice.publishing,
+  hall_id: state.voice.room ? null : (state.audio.place?.hall_id ?? null),
+  viewer: selectViewer(state),
+  wantsOpen: selectWantsMic(state),
+});
 
 const selectPublishing = ({ voice }: VoiceRoot) => voice.publishing;

@@ -4,7 +4,6 @@ import { put } from '../../lib/effects.ts';
 import type { Rtc, RtcReason } from '../../platform/ports/rtc.ts';
 import type { VoiceTab } from '../../platform/ports/voice-tab.ts';
 import type { Ports } from '../../platform/ports.ts';
-import { microphoneFailed } from './publishing.machine.ts';
 import { afterLevels, areOthers, type LoudTimes } from './speaking.model.ts';
 import { voiceActions } from './voice.slice.ts';
 
@@ -39,7 +38,7 @@ export function listenTo({ clock }: Pick<Ports, 'clock'>, rtc: Rtc, tab: VoiceTa
     rtc.on('playbackBlocked', (isBlocked) => tell(voiceActions.playbackChanged({ isBlocked }))),
     rtc.on('quality', (quality) => tell(voiceActions.qualityMeasured(quality))),
     rtc.on('devicesChanged', (devices) => tell(voiceActions.devicesListed(devices))),
-    rtc.on('microphoneLost', (error) => tell(voiceActions.publishingMoved(microphoneFailed(error)))),
+    rtc.on('microphoneLost', (microphone) => tell(voiceActions.publishingMoved({ type: 'failed', microphone }))),
     rtc.on('denoiser', (denoiser) => tell(voiceActions.microphoneTold({ denoiser }))),
     rtc.on('ticketExpiring', () => tell(voiceActions.ticketNeeded())),
     tab.onTaken(() => tell({ why: 'elsewhere' })),

@@ -117,7 +117,7 @@ export interface RtcEvents {
    */
   readonly devicesChanged: RtcDevices;
   /** No microphone took over, or the browser took the permission back: nothing is published any more. */
-  readonly microphoneLost: RtcError;
+  readonly microphoneLost: 'denied' | 'missing';
   /** The place was left without `leave`: `kicked` by the platform, `auth` when the token ended, `network` when lost. */
   readonly ended: RtcError;
   /** The browser plays nothing before the person has acted on the page. */

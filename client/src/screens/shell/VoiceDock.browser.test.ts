@@ -276,8 +276,10 @@ test('the dock calls the microphone open only while there is one: not without th
   await expect.element(missing).toBeVisible();
   expect(mute.elements()).toEqual([]);
   await missing.click();
+  await app.settle();
   await expect.element(page.getByText('没有找到麦克风，你现在只能听。请接好麦克风')).toBeVisible();
-  await userEvent.keyboard('{Escape}');
+  await page.getByRole('dialog').getByRole('button', { name: '确定' }).click();
+  await app.settle();
   app.voice.plug('mic-3');
   await app.settle();
   await expect.element(mute).toBeVisible();
@@ -285,9 +287,10 @@ test('the dock calls the microphone open only while there is one: not without th
 });
 
 test('a microphone that the browser refuses shows the steps of this browser that allow it', async () => {
-  await inVoice({ prepare: ({ voice }) => voice.refuseMicrophone() });
+  const app = await inVoice({ prepare: ({ voice }) => voice.refuseMicrophone() });
   const dock = page.getByRole('region', { name: '语音', exact: true });
   await dock.getByRole('button', { name: '麦克风被浏览器拒绝，点击查看解决办法' }).click();
+  await app.settle();
   // The tests run in Chromium.
   const steps = '你现在只能听。请点击地址栏左侧的图标，打开“麦克风”权限，然后再点一次麦克风按钮。';
   await expect.element(page.getByRole('dialog').getByText(steps)).toBeVisible();

@@ -469,6 +469,19 @@ test('the viewer’s own muted microphone looks different from a seat that a man
   await expect.element(seat(/^5 号麦，小满，我，已被禁麦/)).toHaveAttribute('data-look', 'muted');
 });
 
+test('the seat of a viewer who has lost the last microphone shows that it is off, and no longer with the next one', async () => {
+  const app = await openRoomPage();
+  await open(app, /^5 号麦，空麦/);
+  await tell(app, seatsWithViewer(5));
+  await expect.element(seat(/^5 号麦，小满，我，未说话/)).toBeVisible();
+  for (const id of ['mic-1', 'mic-2']) app.voice.unplug(id);
+  await app.settle();
+  await expect.element(seat(/^5 号麦，小满，我，已静音/)).toHaveAttribute('data-look', 'off');
+  app.voice.plug('mic-3');
+  await app.settle();
+  await expect.element(seat(/^5 号麦，小满，我，未说话/)).toBeVisible();
+});
+
 test('the keyboard alone moves between seats by arrows, opens the menu by Enter, and returns the focus by Escape', async () => {
   const app = await openRoomPage({ role: 2 });
   (document.querySelector('[data-seat="0"]') as HTMLElement).focus();

@@ -278,7 +278,7 @@ class FakeRtc implements Rtc {
     const isLost = this.#isSending && this.#plugged.microphones.length === 0;
     if (isLost) void this.unpublish();
     this.#tellDevices();
-    if (isLost) this.emit('microphoneLost', new RtcError('no-device'));
+    if (isLost) this.emit('microphoneLost', 'missing');
   }
 
   lose(): void {

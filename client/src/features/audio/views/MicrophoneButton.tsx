@@ -2,13 +2,11 @@ import { useDispatch, useSelector } from 'react-redux';
 import { IconButton } from '../../../design/Button/IconButton.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { classNames } from '../../../lib/class-names.ts';
-import { textOf } from '../../feedback/index.ts';
-import { noticeModal } from '../../modals/index.ts';
 import { useKeyNames } from '../../preferences/views/use-key-names.ts';
-import { audioActions, voiceActions, voiceSettingsModal } from '../index.ts';
+import { audioActions, microphoneHelpModal, voiceActions, voiceSettingsModal } from '../index.ts';
 import { selectMicrophoneLook, selectMutedBy } from './microphone-look.selectors.ts';
 import styles from './VoiceControls.module.css';
-import { deniedStepsKey, microphoneText } from './voice-words.ts';
+import { microphoneText } from './voice-words.ts';
 
 /** Opens and mutes the microphone, or says why it is silent. */
 export function MicrophoneButton() {
@@ -23,7 +21,7 @@ export function MicrophoneButton() {
   function onMicrophone() {
     if (look === 'denied' || look === 'missing') {
       dispatch(voiceActions.speakRequested());
-      dispatch(noticeModal.open({ text: textOf(look === 'denied' ? deniedStepsKey() : 'voice.denied.missing') }));
+      dispatch(microphoneHelpModal.open({ look }));
     } else if (look === 'keyless') {
       dispatch(voiceSettingsModal.open());
     } else if (!mayNotSend) {

@@ -1,12 +1,16 @@
 import { lazyPart } from '../../../design/LazyPart/lazy-part.tsx';
 import { dialogOf } from '../../modals/views/dialog.ts';
-import { voiceSettingsModal } from '../index.ts';
+import { microphoneHelpModal, voiceSettingsModal } from '../index.ts';
 import { loadSound } from '../load-sound.ts';
 
 export const AUDIO_DIALOGS = [
   dialogOf(
     voiceSettingsModal,
     lazyPart(() => withSound(import('./VoiceSettingsDialog.tsx')), ['audio', 'shortcuts', 'voiceSettings']),
+  ),
+  dialogOf(
+    microphoneHelpModal,
+    lazyPart(() => import('./MicrophoneHelp.tsx'), ['voiceSettings']),
   ),
 ];
 

@@ -20,10 +20,3 @@ export const microphoneText = (t: Translate, look: MicrophoneLook, mutedBy: stri
   look === 'forbidden' && mutedBy !== '' ? t('audio.mutedBy', { name: mutedBy }) : t(microphoneKey(look));
 
 const microphoneKey = (look: MicrophoneLook) => `audio.mic.${look}` as const;
-
-/** The steps to allow a microphone differ by browser. */
-export function deniedStepsKey() {
-  const { userAgent } = navigator;
-  if (userAgent.includes('Firefox/')) return 'voice.denied.firefox' as const;
-  return userAgent.includes('Chrome/') ? ('voice.denied.chrome' as const) : ('voice.denied.safari' as const);
-}

@@ -1,6 +1,6 @@
 import { ROOM_ROLE, type RoomRole, type RoomStanding, roomStandingOf, type UserNo } from '@miczero/contracts';
 import { createSelector } from '@reduxjs/toolkit';
-import { type AudioRoot, selectSpeaking, type VoiceRoot } from '../../audio/index.ts';
+import { type AudioRoot, selectSpeaking, selectWantsMic, type VoiceRoot } from '../../audio/index.ts';
 import { type RoomRoot, selectJoined } from '../../room/index.ts';
 import { type SessionRoot, selectViewer } from '../../session/index.ts';
 import { type SeatsRoot, selectSeatFacts, selectSeats } from '../index.ts';
@@ -18,9 +18,9 @@ export const selectSeatCells = createSelector(
     ({ room }: RoomRoot) => room.members,
     (state: Root) => selectJoined(state)?.info.owner ?? null,
     (state: Root) => selectSpeaking(state),
-    ({ audio, voice }: Root) => audio.isMuted || voice.isDeafened,
+    (state: Root) => selectWantsMic(state),
   ],
-  (seats, applied, viewer, members, owner, speaking, isSilent) => {
+  (seats, applied, viewer, members, owner, speaking, wantsMic) => {
     const roles = new Map(members.map(({ id, role }) => [id, role]));
     return seats.map((seat) => {
       const no = seat.member?.id;
@@ -29,7 +29,7 @@ export const selectSeatCells = createSelector(
       const isSpeaking = seat.isSpeaking || (no !== undefined && speaking.includes(no));
       return {
         ...seat,
-        look: seatLook({ ...seat, isSpeaking, isOff: isOwn && isSilent }, applied),
+        look: seatLook({ ...seat, isSpeaking, isOff: isOwn && !wantsMic }, applied),
         isOwn,
         standing: standingOf(no, owner, roles),
       };

@@ -8,7 +8,7 @@ interface SeatFacts {
   readonly mic_status: 1 | 2;
   readonly member: object | null;
   readonly isSpeaking: boolean;
-  /** The user on the seat has turned the microphone off; known of the viewer only. */
+  /** The user on the seat has turned the microphone off, or has none; known of the viewer only. */
   readonly isOff: boolean;
 }
 

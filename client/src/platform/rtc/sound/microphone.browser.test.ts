@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { FakeCapture } from '../../../testing/fakes/fake-capture.ts';
 import { createClock } from '../../clock/browser-clock.ts';
 import { Microphone } from './microphone.ts';
@@ -22,7 +22,7 @@ function start() {
   };
   const microphone = new Microphone(context, capture, createClock(), { onEnded: () => {}, onDenoiser: () => {} });
   const states = () => given.map((stream) => stream.getAudioTracks()[0]?.readyState);
-  return { microphone, states, allow: (index: number) => asked[index]?.() };
+  return { fake, microphone, states, allow: (index: number) => asked[index]?.() };
 }
 
 test('a microphone that was closed while the browser asked does not open, and its device is given back', async () => {
@@ -43,4 +43,31 @@ test('the later of two openings counts, whichever the browser allows first', asy
   allow(0);
   await expect(former).rejects.toMatchObject({ reason: 'aborted' });
   expect([microphone.isOpen, states()]).toEqual([true, ['live', 'ended']]);
+});
+
+test('an opening that fails after another one began is aborted, and leaves that one alone', async () => {
+  const { fake, microphone, allow } = start();
+  const former = microphone.open(OPTIONS);
+  const later = microphone.open(OPTIONS);
+  fake.refuse();
+  allow(0);
+  await expect(former).rejects.toMatchObject({ reason: 'aborted' });
+  fake.allow();
+  allow(1);
+  await later;
+  expect(microphone.isOpen).toBe(true);
+});
+
+test('a chosen device that does not start is not replaced by one that the viewer did not choose', async () => {
+  const context = new AudioContext();
+  onTestFinished(() => context.close());
+  const capture = {
+    getUserMedia: async () => {
+      throw new DOMException('in use by another program', 'NotReadableError');
+    },
+  };
+  const asked = vi.spyOn(capture, 'getUserMedia');
+  const microphone = new Microphone(context, capture, createClock(), { onEnded: () => {}, onDenoiser: () => {} });
+  await expect(microphone.open({ ...OPTIONS, deviceId: 'mic-2' })).rejects.toMatchObject({ reason: 'no-device' });
+  expect(asked).toHaveBeenCalledTimes(1);
 });

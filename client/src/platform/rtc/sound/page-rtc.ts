@@ -132,7 +132,7 @@ export abstract class PageRtc implements Rtc {
       await microphone.open({ ...before, deviceId });
       this.#used = { ...before, deviceId };
     } catch (error) {
-      if (!isAborted(error)) await microphone.open(before);
+      if (!isOf(error, 'aborted')) await microphone.open(before);
       throw error;
     }
   }
@@ -326,18 +326,18 @@ export abstract class PageRtc implements Rtc {
     const used = this.#used;
     const inUse = microphone.device?.getSettings().deviceId;
     const isRight = has(microphones, used?.deviceId) ? inUse === used?.deviceId : has(microphones, inUse);
-    let lost: unknown = null;
+    let lost: RtcEvents['microphoneLost'] | null = null;
     if (this.isPublished && used && !isRight) {
       await microphone.open(used).catch((error: unknown) => {
-        if (!isAborted(error)) lost = error;
+        if (!isOf(error, 'aborted')) lost = isOf(error, 'denied') ? 'denied' : 'missing';
       });
     }
     if (lost) void this.unpublish();
     this.events.emit('devicesChanged', { ...devices, inUse: microphone.device?.label ?? '' });
     // Last: other devices are a reason to publish again.
-    if (lost instanceof RtcError) this.events.emit('microphoneLost', lost);
+    if (lost) this.events.emit('microphoneLost', lost);
   }
 }
 
 const has = (devices: readonly RtcDevice[], wanted: string | undefined) => devices.some(({ id }) => id === wanted);
-const isAborted = (error: unknown) => error instanceof RtcError && error.reason === 'aborted';
+const isOf = (error: unknown, reason: RtcReason) => error instanceof RtcError && error.reason === reason;
