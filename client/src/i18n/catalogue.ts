@@ -65,6 +65,7 @@ export interface Catalogue {
   readonly shell: typeof import('./locales/zh-CN/shell.json');
   readonly shortcuts: typeof import('./locales/zh-CN/shortcuts.json');
   readonly support: typeof import('./locales/zh-CN/support.json');
+  readonly takenOverBar: typeof import('./locales/zh-CN/takenOverBar.json');
   readonly teamSquare: typeof import('./locales/zh-CN/teamSquare.json');
   readonly teamUp: typeof import('./locales/zh-CN/teamUp.json');
   readonly userMenu: typeof import('./locales/zh-CN/userMenu.json');

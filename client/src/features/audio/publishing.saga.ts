@@ -23,7 +23,6 @@ const SOUND_CHANGES = [
   voiceActions.publishingMoved,
   voiceActions.settingsLoaded,
   voiceActions.preferencesChanged,
-  voiceActions.devicesListed,
 ] as const;
 
 const MIC_CHANGES = [...MUTE_CHANGES, voiceActions.publishingMoved] as const;

@@ -37,7 +37,10 @@ export function listenTo({ clock }: Pick<Ports, 'clock'>, rtc: Rtc, tab: VoiceTa
     rtc.on('ended', ({ reason }) => tell({ why: reason })),
     rtc.on('playbackBlocked', (isBlocked) => tell(voiceActions.playbackChanged({ isBlocked }))),
     rtc.on('quality', (quality) => tell(voiceActions.qualityMeasured(quality))),
-    rtc.on('devicesChanged', (devices) => tell(voiceActions.devicesListed(devices))),
+    rtc.on('devicesChanged', (devices) => {
+      tell(voiceActions.devicesListed(devices));
+      tell(voiceActions.publishingMoved({ type: 'plugged' }));
+    }),
     rtc.on('microphoneLost', (microphone) => tell(voiceActions.publishingMoved({ type: 'failed', microphone }))),
     rtc.on('denoiser', (denoiser) => tell(voiceActions.microphoneTold({ denoiser }))),
     rtc.on('ticketExpiring', () => tell(voiceActions.ticketNeeded())),

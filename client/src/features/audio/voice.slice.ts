@@ -54,11 +54,7 @@ const slice = defineSlice({
       isPlaybackBlocked: payload.isBlocked,
     }),
     qualityMeasured: (state, { payload }: PayloadAction<RtcQuality>): VoiceState => ({ ...state, quality: payload }),
-    devicesListed: (state, { payload }: PayloadAction<RtcDevices>): VoiceState => ({
-      ...state,
-      devices: payload,
-      publishing: nextPublishing(state.publishing, { type: 'plugged' }),
-    }),
+    devicesListed: (state, { payload }: PayloadAction<RtcDevices>): VoiceState => ({ ...state, devices: payload }),
     settingsLoaded: (state, { payload }: PayloadAction<VoiceSettings>): VoiceState => ({
       ...state,
       settings: payload,

@@ -12,7 +12,7 @@ const DockPanel = lazyPart<DockPanelProps>(
 );
 /** Only a viewer in a room needs the state of rooms: the page of a room loads it. Its texts are there with the state. */
 export const roomAsideDock = partOnDemand(() => import('./RoomAsideDock.tsx'));
-const TakenOverBar = lazyPart(() => import('../../features/audio/views/TakenOverBar.tsx'), ['audio']);
+const TakenOverBar = lazyPart(() => import('../../features/audio/views/TakenOverBar.tsx'), ['takenOverBar']);
 
 /** A room goes on beside other pages with its seat, its questions and a way out (ADR 0215). As `selectIsAside`, whose feature no other page loads. */
 const selectIsRoomAside = ({ voice, room }: Partial<RoomRoot & VoiceRoot>): boolean =>

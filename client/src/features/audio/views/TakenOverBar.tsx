@@ -13,11 +13,11 @@ export default function TakenOverBar() {
     <section className={styles['bar']} role="status">
       <Icon name="speaker" size={18} />
       <div className={styles['words']}>
-        <p className={styles['what']}>{t('audio.takenOver')}</p>
-        <p className={styles['why']}>{t('audio.takenOverText')}</p>
+        <p className={styles['what']}>{t('takenOverBar.title')}</p>
+        <p className={styles['why']}>{t('takenOverBar.text')}</p>
       </div>
       <Button size="compact" onClick={() => dispatch(audioActions.takeoverForgotten())}>
-        {t('audio.takenOverClose')}
+        {t('takenOverBar.close')}
       </Button>
     </section>
   );
