@@ -5,7 +5,6 @@ import { Dialog } from '../../../design/Dialog/Dialog.tsx';
 import { SelectField } from '../../../design/SelectField/SelectField.tsx';
 import { Switch } from '../../../design/Switch/Switch.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import type { RtcDevice } from '../../../platform/ports/rtc.ts';
 import {
   selectIsDenoiserMissing,
   selectVoiceDevices,
@@ -43,9 +42,9 @@ export default function VoiceSettingsDialog() {
     dispatch(voiceActions.settingsRequested(changed));
   const prefer = (changed: Parameters<typeof voiceActions.preferencesRequested>[0]) =>
     dispatch(voiceActions.preferencesRequested(changed));
-  const isAbsent = (list: readonly RtcDevice[], chosen: string) =>
+  const isAbsent = (list: typeof devices.microphones, chosen: string) =>
     chosen !== '' && !list.some(({ id }) => id === chosen);
-  const choices = (list: readonly RtcDevice[], chosen: string) => [
+  const choices = (list: typeof devices.microphones, chosen: string) => [
     { value: '', label: t('voiceSettings.systemDevice') },
     // Named: otherwise the list would show the first choice, which could then not be chosen.
     ...(isAbsent(list, chosen) ? [{ value: chosen, label: t('voiceSettings.absent') }] : []),
