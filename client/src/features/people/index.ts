@@ -4,7 +4,7 @@ export { type MemberAction, memberActionsFor } from './member-actions.model.ts';
 export { memberRow } from './member-row.ts';
 export { banModal, type ReportedLine, reportModal } from './modals.ts';
 export { peopleSaga } from './people.saga.ts';
-export { selectAbout, selectFound, selectIsInCall, selectIsSending, selectSearchWords } from './people.selectors.ts';
+export { selectAbout, selectFound, selectIsSending, selectSearchWords } from './people.selectors.ts';
 export { peopleActions, peopleReducer } from './people.slice.ts';
 export { relationCall, relationTold } from './relation-calls.ts';
 export { changesOf, type RelationChange } from './relations.ts';

@@ -7,7 +7,6 @@ export {
   type GamingCardModel,
   selectGames,
   selectGamings,
-  selectIsMutedIn,
   selectIsPublicKnown,
   selectIsSettled,
   selectMissingHalls,

@@ -1,4 +1,4 @@
-import { type ChannelId, type Gaming, type HallId, mayInHall, type UserNo } from '@miczero/contracts';
+import type { ChannelId, Gaming, HallId, HallStanding, UserNo } from '@miczero/contracts';
 import { createSelector, lruMemoize } from '@reduxjs/toolkit';
 import { type AudioRoot, selectVoicePlace } from '../audio/index.ts';
 import { type ConnectionRoot, selectResolvePicture } from '../connection/index.ts';
@@ -26,8 +26,8 @@ export interface TeamCardModel {
   readonly free: number | null;
   readonly isLocked: boolean;
   readonly isMine: boolean;
-  /** The viewer manages the hall, and may end the team of another user (role.hall-manager). */
-  readonly mayEnd: boolean;
+  /** The viewer's, in the hall of the team. */
+  readonly standing: HallStanding;
   readonly isHere: boolean;
 }
 
@@ -63,7 +63,7 @@ export const selectTeams = createSelector(
           free: channel.limit_mic === 0 ? null : Math.max(0, channel.limit_mic - users.length),
           isLocked: channel.pass,
           isMine: viewer !== null && uid === viewer,
-          mayEnd: mayInHall('channel.end_invite', (own[hall_id] ?? PLAIN_MEMBER).standing),
+          standing: (own[hall_id] ?? PLAIN_MEMBER).standing,
           isHere: viewer !== null && users.includes(viewer),
         };
       })
@@ -75,8 +75,8 @@ export const selectTeams = createSelector(
 export type GamingCardModel = Gaming & {
   readonly hall_name: string;
   readonly isMine: boolean;
-  /** The viewer manages the hall, and may close the card of another user (role.hall-manager). */
-  readonly mayClose: boolean;
+  /** The viewer's, in the hall of the card. */
+  readonly standing: HallStanding;
 };
 
 export const selectGamings = createSelector(
@@ -88,7 +88,7 @@ export const selectGamings = createSelector(
         avatar: resolve(card.avatar),
         hall_name: halls.find(({ hall_id }) => hall_id === card.hall_id)?.name ?? '',
         isMine: isOf(viewer, card.uid),
-        mayClose: mayInHall('channel.close_gaming', (own[card.hall_id] ?? PLAIN_MEMBER).standing),
+        standing: (own[card.hall_id] ?? PLAIN_MEMBER).standing,
       }))
       .sort((a, b) => Number(b.isMine) - Number(a.isMine) || b.create_time - a.create_time),
 );
@@ -122,8 +122,3 @@ export const selectOwnVoice = createSelector(
 );
 export const selectVoicesOf = ({ teamSquare }: TeamSquareRoot, hall_id: HallId | null) =>
   hall_id === null ? null : (teamSquare.voices[hall_id] ?? null);
-/** The viewer is muted in the hall of a form: the platform would refuse a team, a card and a change of one. */
-export const selectIsMutedIn = ({ teamSquare }: TeamSquareRoot, hall_id: HallId | null): boolean => {
-  const own = hall_id === null ? undefined : teamSquare.own[hall_id];
-  return own !== undefined && !mayInHall('channel.post_gaming', own.standing, own);
-};

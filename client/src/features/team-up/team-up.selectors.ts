@@ -1,6 +1,6 @@
-import { type ChannelId, mayInHall, type UserNo } from '@miczero/contracts';
+import type { ChannelId, UserNo } from '@miczero/contracts';
 import { createSelector } from '@reduxjs/toolkit';
-import { type ChannelRoot, selectCurrentChannel, selectStanding } from '../channel/index.ts';
+import type { ChannelRoot } from '../channel/index.ts';
 import { type HallsRoot, leavesOf } from '../halls/index.ts';
 import { type SessionRoot, selectViewer } from '../session/index.ts';
 import type { TeamUpRoot } from './team-up.state.ts';
@@ -12,19 +12,6 @@ export const selectIsInviteOwner = (state: SessionRoot & TeamUpRoot, channel_id:
   const config = state.teamUp.configs[channel_id];
   return config !== undefined && config.time_len > 0 && config.uid === selectViewer(state);
 };
-
-/**
- * The platform would take a team of the viewer in the open hall: it refuses muted members. The channel that the viewer joined says it;
- * before that the member list does.
- */
-export function selectMayGather(state: Root): boolean {
-  const viewer = selectViewer(state);
-  const hall = state.halls.open?.hall;
-  const current = selectCurrentChannel(state);
-  const known = current?.hall_id === hall?.id ? current : state.halls.members.rows.find(({ id }) => id === viewer);
-  const mutes = { text_mute: known?.text_mute ?? false, mute_all: hall?.mute_all || current?.mute_all || false };
-  return mayInHall('channel.invite', selectStanding(state), mutes);
-}
 
 /** Live state of an invite in a line. */
 export interface RideModel {

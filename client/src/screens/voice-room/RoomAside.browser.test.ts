@@ -275,7 +275,7 @@ test.each(Object.keys(OVER))(
   },
 );
 
-test('what stands in for a dialog that cannot be drawn covers the room as the dialog does', async () => {
+test('the stand-in for a dialog that cannot be drawn covers the room as the dialog does', async () => {
   const app = await openRoomPage({
     viewport: { width: 360, height: 740 },
     prepare: ({ http }) => http.on('ranking.tabs', { list: [null as never], periods: [] }),

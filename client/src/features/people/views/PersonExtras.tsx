@@ -10,7 +10,8 @@ import { PersonVolumeSlider } from '../../audio/views/PersonVolumeSlider.tsx';
 import { messagesModal } from '../../person/index.ts';
 import type { CardExtrasProps } from '../../person/views/card-extras.ts';
 import { selectViewer } from '../../session/index.ts';
-import { peopleActions, selectAbout, selectIsInCall } from '../index.ts';
+import { peopleActions, selectAbout } from '../index.ts';
+import { selectIsInCall } from './in-call.selectors.ts';
 import styles from './PersonExtras.module.css';
 import { PersonMenu } from './PersonMenu.tsx';
 

@@ -1,3 +1,4 @@
+import { mayInHall } from '@miczero/contracts';
 import { useDispatch } from 'react-redux';
 import { Avatar } from '../../../design/Avatar/Avatar.tsx';
 import { Button } from '../../../design/Button/Button.tsx';
@@ -53,7 +54,7 @@ export function GamingCard({ card }: { readonly card: GamingCardModel }) {
           </>
         ) : (
           <>
-            {card.mayClose && (
+            {mayInHall('channel.close_gaming', card.standing) && (
               <Button
                 size="compact"
                 look="plain"

@@ -4,7 +4,8 @@ import { useDispatch, useSelector } from 'react-redux';
 import { SelectField } from '../../../design/SelectField/SelectField.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { selectRail } from '../../halls/index.ts';
-import { selectIsMutedIn, selectOwnVoice, selectVoicesOf, type TeamSquareRoot, teamSquareActions } from '../index.ts';
+import { selectOwnVoice, selectVoicesOf, type TeamSquareRoot, teamSquareActions } from '../index.ts';
+import { selectIsMutedIn } from './own-mutes.selectors.ts';
 
 export interface TeamPlace {
   readonly hall_id: HallId | null;

@@ -1,3 +1,4 @@
+import { mayInHall } from '@miczero/contracts';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { Avatar } from '../../../design/Avatar/Avatar.tsx';
@@ -57,7 +58,7 @@ export function TeamCard({ team }: { readonly team: TeamCardModel }) {
           <FreePlaces team={team} />
           {team.expiresAt > 0 && <Remaining until={team.expiresAt} />}
         </p>
-        {(team.isMine || team.mayEnd) && (
+        {(team.isMine || mayInHall('channel.end_invite', team.standing)) && (
           <Button
             size="compact"
             look="plain"
