@@ -13,6 +13,8 @@ const CALM_METERS = 14;
 export function createLocalRtcWorld(): RtcWorld & {
   readonly silence: (uid: string) => void;
   readonly hear: (uid: string) => void;
+  /** So many others are in the place, without sound of their own. */
+  readonly crowd: (count: number, rights: { readonly maySend: boolean }) => void;
 } {
   const hub = new FakeRtcHub();
   const open = (uid: string, options: PageRtcOptions) =>
@@ -23,6 +25,14 @@ export function createLocalRtcWorld(): RtcWorld & {
     kick: (uid) => hub.kick(uid),
     silence: (uid) => hub.silence(uid),
     hear: (uid) => hub.hear(uid),
+    crowd(count, { maySend }) {
+      for (let index = 0; index < count; index += 1) {
+        const uid = `${maySend ? 2 : 3}${String(index).padStart(4, '0')}`;
+        const { connect, send } = hub.socket(z.parse(userNo, uid));
+        const enter = () => void send({ type: 'join', scope: 'channel', id: '9003', token: hubToken(uid, maySend) });
+        connect({ opened: enter, frame: () => {}, closed: () => {} });
+      }
+    },
     cut: () => hub.cut(),
     mend: () => hub.mend(),
   };

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { HEARING, rtcContract } from '../../../testing/contracts/rtc-contract.ts';
 import { createLocalRtcWorld } from '../../../testing/local-rtc-world.ts';
+import { MESH_LISTENERS_MAX, MESH_SPEAKERS_MAX } from './local-rtc.ts';
 
 rtcContract('the mesh of browsers', async () => createLocalRtcWorld());
 
@@ -30,3 +31,22 @@ test('a person whom a manager silences is not heard any more, still hears the ot
   await expect.poll(() => [alice.hears('b') > 0, bob.hears('a') > 0], HEARING).toEqual([true, true]);
   await world.close();
 });
+
+test.each([
+  ['speakers', MESH_SPEAKERS_MAX, 6, true],
+  ['listeners', MESH_LISTENERS_MAX, 10, false],
+] as const)(
+  'a mesh carries so many %s, refuses the next one as full, and has room for the other kind',
+  async (_kind, max, carried, maySend) => {
+    expect(max).toBe(carried);
+    const world = createLocalRtcWorld();
+    world.crowd(max - 1, { maySend });
+    const [last, next, other] = [world.page('a'), world.page('b'), world.page('c')];
+    await last.rtc.join(world.ticket('a', { maySend }), 2000);
+    await expect(next.rtc.join(world.ticket('b', { maySend }), 2000)).rejects.toMatchObject({ reason: 'full' });
+    await other.rtc.join(world.ticket('c', { maySend: !maySend }), 2000);
+    await last.rtc.leave();
+    await next.rtc.join(world.ticket('b', { maySend }), 2000);
+    await world.close();
+  },
+);
