@@ -26,13 +26,15 @@ export default function LoginScreen() {
   // After a login here the session navigates, because it knows where to.
   const [wasSignedIn] = useState(isSignedIn);
   const wasOpen = useRef(false);
+  const isLedAway = useRef(false);
 
   useEffect(() => {
-    if (phase !== 'signedOut') return;
+    if (phase !== 'signedOut' || isLedAway.current) return;
     if (shareHall === undefined) {
       dispatch(loginModal.open({ tab: null }));
       return;
     }
+    isLedAway.current = true;
     dispatch(sessionActions.entryUsed());
     const place = { hall_id: shareHall, channel_id: shareChannel ?? null, from: null, until: 0 };
     void navigate(inviteRoute(place), { replace: true });

@@ -74,7 +74,8 @@ function land(lost: Element, around: readonly Element[], gone: readonly Mutation
   const pane = place?.closest('[role="dialog"], aside') ?? document.getElementById('content');
   // The page as a whole says less than its heading.
   const frame = place?.closest<HTMLElement>('[tabindex]:not(#content)');
-  const neighbour = place === document.body ? null : neighbourOf(lost, around, gone);
+  const isAtTop = place === document.body || place === pane;
+  const neighbour = isAtTop ? null : neighbourOf(lost, around, gone);
   focusOn(pane?.querySelector<HTMLElement>(COMPOSER) ?? neighbour ?? frame ?? headingOf());
 }
 

@@ -12,7 +12,7 @@ test.each([
     const app = await openRoomPage({ language, viewport: { width: 360, height } });
     await app.settle();
     const dock = page.getByRole('link', { name: '唱片行' }).element().closest('section');
-    const words = dock?.querySelector('[role="status"]')?.parentElement;
+    const words = dock?.querySelector('[role="status"]')?.parentElement?.parentElement;
     if (!dock || !words) throw new Error('there is no dock');
     const [frame, box] = [dock, words].map((element) => element.getBoundingClientRect());
     const above = (box?.top ?? 0) - (frame?.top ?? 0);

@@ -1,5 +1,6 @@
 import { useDispatch } from 'react-redux';
-import { ConfirmDialog } from '../../../design/Dialog/ConfirmDialog.tsx';
+import { Button } from '../../../design/Button/Button.tsx';
+import { Dialog } from '../../../design/Dialog/Dialog.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { type MicrophoneHelpProps, microphoneHelpModal } from '../index.ts';
 
@@ -9,13 +10,17 @@ export default function MicrophoneHelp({ look }: MicrophoneHelpProps) {
   const dispatch = useDispatch();
   const close = () => dispatch(microphoneHelpModal.close());
   return (
-    <ConfirmDialog
+    <Dialog
       open
-      noticeOnly
-      title={t(look === 'denied' ? deniedStepsKey() : 'voiceSettings.denied.missing')}
-      confirmLabel={t('common.confirm')}
-      onConfirm={close}
-      onCancel={close}
+      size="small"
+      title={t(`audio.mic.${look}`)}
+      description={t(look === 'denied' ? deniedStepsKey() : 'voiceSettings.denied.missing')}
+      onClose={close}
+      actions={
+        <Button look="primary" onClick={close}>
+          {t('common.confirm')}
+        </Button>
+      }
     />
   );
 }

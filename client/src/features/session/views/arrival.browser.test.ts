@@ -64,7 +64,7 @@ test('[session.login-query.shareHall] [session.login-query.shareChannel] a share
 test('[session.login-query.shareHall] [session.login-query.shareChannel] a visitor with the link of a hall sees that hall, and no login over it', async () => {
   const app = await arriveAt(`/login?shareHall=8001&shareChannel=${CHANNEL}`);
   await app.settle();
-  expect(app.path()).toBe(`/invite?hall=8001&channel=${CHANNEL}`);
+  await expect.poll(() => app.path()).toBe(`/invite?hall=8001&channel=${CHANNEL}`);
   await expect.element(page.getByRole('article').getByRole('heading', { name: '小满的大厅', level: 1 })).toBeVisible();
   expect(page.getByRole('dialog').elements()).toEqual([]);
 });
