@@ -109,7 +109,7 @@ test('[modal.im-panel] [screen.social.private-conversations] [api.im.token] two 
   await expect(button(alice)).toHaveAccessibleName('消息，1 条未读', { timeout: 15_000 });
   await expect(log(bob).getByText('未读')).toBeVisible();
   await button(alice).click();
-  await panel(alice).getByRole('button', { name: /阿澈/ }).click();
+  await panel(alice).getByRole('button', { name: /^阿澈/ }).click();
   await expect(log(alice).getByText('在吗')).toBeVisible();
   await expect(log(bob).getByText('已读')).toBeVisible();
 
@@ -175,7 +175,7 @@ test('[modal.im-panel] [screen.social.private-conversations] [api.im.token] two 
   await panel(alice).getByRole('button', { name: '解散群聊' }).click();
   await alice.getByRole('dialog', { name: '解散群聊' }).getByRole('button', { name: '解散群聊' }).click();
   for (const page of [alice, bob]) await expect(panel(page).getByRole('button', { name: /周末开黑/ })).toHaveCount(0);
-  await panel(alice).getByRole('button', { name: /阿澈/ }).click();
+  await panel(alice).getByRole('button', { name: /^阿澈/ }).click();
   await panel(bob).getByRole('button', { name: /^小满/ }).click();
 
   // The platform dies in the middle of a talk and comes back.
@@ -196,7 +196,7 @@ test('[modal.im-panel] [screen.social.private-conversations] [api.im.token] two 
   await alice.reload();
   await openChannel(alice);
   await button(alice).click();
-  await panel(alice).getByRole('button', { name: /阿澈/ }).click();
+  await panel(alice).getByRole('button', { name: /^阿澈/ }).click();
   await expect.poll(() => marked(alice, 'ac'), { timeout: 20_000 }).toEqual(all);
   await expect(log(alice).getByText('这条很快')).toHaveCount(0);
 
