@@ -18,7 +18,8 @@ export interface Pace {
   readonly perSecond: number;
 }
 
-const WARM_UP_S = 2;
+/** As many for each pace, so that each server runs the code that it would run after a minute. */
+const WARM_UP = { messages: 150, deliveriesPerSecond: 60_000 } as const;
 const MEASURED_S = 5;
 
 /** Publishes as a lively channel does, so that few messages share a flush, and divides the server's CPU time by deliveries. */
@@ -31,21 +32,20 @@ export async function measurePaced(server: string, { receivers, perSecond }: Pac
     await next(counting, 'open');
     await quiet(counting);
     let from = 0;
-    const run = async (seconds: number): Promise<readonly number[]> => {
-      const count = perSecond * seconds;
+    const run = async (count: number, rate: number): Promise<readonly number[]> => {
       counting.send({ order: 'note', from, count });
       const arrived = next(counting, 'arrived');
       counting.send({ order: 'expect', messages: from + count });
       const done = next(publisher, 'paced');
-      publisher.send({ order: 'pace', from, count, everyMs: 1000 / perSecond });
+      publisher.send({ order: 'pace', from, count, everyMs: 1000 / rate });
       const { moments } = await done;
       await arrived;
       from += count;
       return moments as readonly number[];
     };
-    await run(WARM_UP_S);
+    await run(WARM_UP.messages, WARM_UP.deliveriesPerSecond / receivers);
     const before = await usage(publisher);
-    const moments = await run(MEASURED_S);
+    const moments = await run(perSecond * MEASURED_S, perSecond);
     const after = await usage(publisher);
     const delays = next(counting, 'delays');
     counting.send({ order: 'delays', moments });

@@ -5,14 +5,20 @@ import type { NotedConnection } from './journal.ts';
 export interface Receivers<C extends Connection> {
   readonly connections: readonly C[];
   readonly noted: readonly NotedConnection[];
+  /** Whether a page of a browser is among them. Known beforehand: a look at each of thousands would delay every event. */
+  readonly hasPage: boolean;
 }
 
 export function receiversAmong<C extends Connection>(found: Iterable<C>): Receivers<C> {
   const connections = [...found];
-  return { connections, noted: connections.map(({ noted }) => noted) };
+  return {
+    connections,
+    noted: connections.map(({ noted }) => noted),
+    hasPage: connections.some(({ isPage }) => isPage),
+  };
 }
 
-export const NO_RECEIVERS: Receivers<never> = { connections: [], noted: [] };
+export const NO_RECEIVERS: Receivers<never> = { connections: [], noted: [], hasPage: false };
 
 /** The connections of one user among receivers, and all others. */
 export function splitBy<C extends Connection>({ connections }: Receivers<C>, user: string) {

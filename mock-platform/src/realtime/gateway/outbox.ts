@@ -5,7 +5,7 @@ import type { Metrics } from '../../metrics.ts';
 import type { Clock } from '../../ports.ts';
 import type { WorldRunner } from '../../worlds/world-runner.ts';
 import type { WorldTimers } from '../../worlds/world-timers.ts';
-import { AudienceCache, type Receivers } from './audience-cache.ts';
+import { AudienceCache, type Receivers, receiversAmong } from './audience-cache.ts';
 import type { Connection } from './connection.ts';
 import type { ConnectionRegistry } from './connection-registry.ts';
 import { Flusher } from './flusher.ts';
@@ -68,14 +68,14 @@ export abstract class Outbox<C extends Connection, Held> {
   protected deliver(
     runner: WorldRunner,
     event: HallEventOut | RoomEventOut,
-    { connections, noted }: Receivers<C>,
+    receivers: Receivers<C>,
     envelope: WireEnvelope,
   ): void {
+    const { connections } = receivers;
     if (connections.length === 0) return;
     const frame = this.frameOf(envelope);
     if (runner.world.faults.messages.length === 0 && !this.#faults.isWaiting(runner)) {
-      this.note(runner, event, noted, 'sent');
-      this.#noteReached(runner, event, connections);
+      this.#noteSent(runner, event, receivers);
       this.pushAll(connections, frame);
       return;
     }
@@ -107,20 +107,13 @@ export abstract class Outbox<C extends Connection, Held> {
       }
     }
     for (const [fate, connections] of broken) this.note(runner, event, connections, fate);
-    if (unbroken.length === 0) return;
-    this.note(
-      runner,
-      event,
-      unbroken.map(({ noted }) => noted),
-      'sent',
-    );
-    this.#noteReached(runner, event, unbroken);
+    if (unbroken.length > 0) this.#noteSent(runner, event, receiversAmong(unbroken));
   }
 
   /** Only what a page gets whole has reached it. */
-  #noteReached(runner: WorldRunner, { name, body }: HallEventOut | RoomEventOut, connections: readonly C[]): void {
-    if (!connections.some(({ isPage }) => isPage)) return;
-    this.options.journal.noteReached(runner.name, 'events', variantOf(name, body));
+  #noteSent(runner: WorldRunner, event: HallEventOut | RoomEventOut, { noted, hasPage }: Receivers<C>): void {
+    this.note(runner, event, noted, 'sent');
+    if (hasPage) this.options.journal.noteReached(runner.name, 'events', variantOf(event.name, event.body));
   }
 
   /** Removes and returns the held frames of users whose fault has ended, oldest first. */
