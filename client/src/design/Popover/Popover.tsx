@@ -1,5 +1,5 @@
 import { cloneElement, useState } from 'react';
-import { KeptFocusProvider, useKeptFocus } from '../LazyPart/kept-focus.ts';
+import { KeptFocusProvider, type KeptFocusRef, useKeptFocus, useStandInFocus } from '../LazyPart/kept-focus.ts';
 import { lazyPart } from '../LazyPart/lazy-part.tsx';
 import type { PopoverProps } from './popover-props.ts';
 
@@ -9,16 +9,14 @@ const PopoverPanel = lazyPart<PopoverProps>(() => import('./PopoverPanel.tsx'));
 export function Popover(props: PopoverProps) {
   const [isWanted, setWanted] = useState(false);
   const { trigger, onOpenChange } = props;
-  const keptFocus = useKeptFocus();
-  const button = cloneElement(trigger, {
-    ref: keptFocus,
-    'aria-haspopup': 'dialog',
-    'aria-expanded': false,
-    onClick: () => {
-      setWanted(true);
-      onOpenChange(true);
-    },
-  });
+  const own = useKeptFocus();
+  // Where a lighter element stood in for the whole popover, that element had the focus.
+  const keptFocus = useStandInFocus() ?? own;
+  const open = () => {
+    setWanted(true);
+    onOpenChange(true);
+  };
+  const button = cloneElement(trigger, unopened(keptFocus, open));
   if (!isWanted && !props.open) return button;
   return (
     <KeptFocusProvider value={keptFocus}>
@@ -32,4 +30,9 @@ export function Popover(props: PopoverProps) {
       />
     </KeptFocusProvider>
   );
+}
+
+/** What a trigger has until its popup was wanted. */
+export function unopened(ref: KeptFocusRef, onClick: () => void) {
+  return { ref, 'aria-haspopup': 'dialog', 'aria-expanded': false, onClick } as const;
 }

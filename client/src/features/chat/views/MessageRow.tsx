@@ -57,7 +57,7 @@ function Line({ row, viewer, locale, onCopy, onGap }: MessageRowProps) {
     >
       {row.startsGroup ? (
         <PersonButton uid={author?.id ?? ''} nick={name} className={styles['face']} label={t('chat.cardOf', { name })}>
-          <Avatar name={name} src={author?.avatar} size={40} />
+          <Avatar name={name} src={author?.avatar} size={40} eager />
         </PersonButton>
       ) : (
         <time className={styles['sideTime']} aria-hidden="true" data-nocopy>

@@ -1,9 +1,9 @@
 import type { HallId, UserNo } from '@miczero/contracts';
 import { cloneElement, type MouseEvent, type ReactElement, useState } from 'react';
 import { useDispatch } from 'react-redux';
+import { KeptFocusProvider, useKeptFocus } from '../../../design/LazyPart/kept-focus.ts';
 import { lazyPart } from '../../../design/LazyPart/lazy-part.tsx';
-import { Popover } from '../../../design/Popover/Popover.tsx';
-import { useWasTrue } from '../../../design/use-was-true.ts';
+import { Popover, unopened } from '../../../design/Popover/Popover.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { personActions } from '../index.ts';
 import { CardSkeleton } from './CardSkeleton.tsx';
@@ -25,20 +25,15 @@ export interface UserCardPopoverProps {
 }
 
 /** The card of one person, beside the element that shows that person. A right click opens it as well: the card has what one may do. */
-export function UserCardPopover({
-  uid,
-  hall_id,
-  isOwner,
-  nick,
-  side = 'inline-end',
-  onMention,
-  children,
-}: UserCardPopoverProps) {
-  const { t } = useTranslation();
+export function UserCardPopover({ children, ...card }: UserCardPopoverProps) {
+  const { hall_id, uid } = card;
   const dispatch = useDispatch();
+  const keptFocus = useKeptFocus();
+  // The popup comes with the first press: a page of lines would prepare fifty while a channel opens.
+  const [isWanted, setWanted] = useState(false);
   const [isOpen, setOpen] = useState(false);
-  const wasOpened = useWasTrue(isOpen);
   const move = (open: boolean) => {
+    setWanted(true);
     setOpen(open);
     if (open && hall_id !== null) dispatch(personActions.cardRequested({ hall_id, uid }));
   };
@@ -50,26 +45,42 @@ export function UserCardPopover({
     event.stopPropagation();
     move(true);
   };
+  if (!isWanted) return cloneElement(children, { ...unopened(keptFocus, () => move(true)), onContextMenu });
+  return (
+    <KeptFocusProvider value={keptFocus}>
+      <CardPopover {...card} open={isOpen} onOpenChange={move} trigger={cloneElement(children, { onContextMenu })} />
+    </KeptFocusProvider>
+  );
+}
+
+interface CardPopoverProps extends Omit<UserCardPopoverProps, 'children'> {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly trigger: UserCardPopoverProps['children'];
+}
+
+function CardPopover({ uid, isOwner, nick, side = 'inline-end', onMention, ...popover }: CardPopoverProps) {
+  const { t } = useTranslation();
+  const close = () => popover.onOpenChange(false);
   return (
     <Popover
       flush
-      // Filled in once there is a card to name: a page of lines would fill in fifty.
-      label={wasOpened ? t('person.title', { name: nick }) : ''}
+      label={t('person.title', { name: nick })}
       side={side}
       align="start"
-      open={isOpen}
-      onOpenChange={move}
-      trigger={cloneElement(children, { onContextMenu })}
+      open={popover.open}
+      onOpenChange={popover.onOpenChange}
+      trigger={popover.trigger}
     >
       <UserCard
         standIn={<CardSkeleton />}
         uid={uid}
         isOwner={isOwner}
-        onLeave={() => setOpen(false)}
+        onLeave={close}
         onMention={
           onMention &&
           ((nickOfCard) => {
-            setOpen(false);
+            close();
             onMention(uid, nickOfCard);
           })
         }
