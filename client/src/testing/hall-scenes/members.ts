@@ -75,6 +75,13 @@ const ROLES: readonly Scene[] = [
     {},
     { before: after({ type: 3, ctx: '1', text: '已被禁麦' }), after: unmarked('已被禁麦') },
   ),
+  scene(
+    '[role.hall-mic-mute] a muted microphone names who has muted it, where the platform tells it',
+    'systemMessage',
+    { msg: '', uid: OTHER, type: 3, ctx: '1', by: { id: VIEWER, nick: '小满' } },
+    {},
+    { before: unmarked('被 小满 禁麦'), after: marked('被 小满 禁麦') },
+  ),
 ];
 
 const WRITING: readonly Scene[] = [
@@ -105,6 +112,13 @@ const WRITING: readonly Scene[] = [
     { uid: '' as never, type: 2, ctx: 1, msg: '全员禁言已开启' },
     {},
     { page: asMember, before: mayWrite, after: mayNotWrite },
+  ),
+  scene(
+    '[hall-event.1016] [role.hall-function.mute-all] the end of a mute of all opens the composer of a member',
+    'sendForbidden',
+    { uid: '' as never, type: 2, ctx: 2, msg: '全员禁言已解除' },
+    {},
+    { page: silenced({ mute_all: 1 }), before: mayNotWrite, after: mayWrite },
   ),
 ];
 
@@ -176,6 +190,20 @@ const VOICES: readonly Scene[] = [
     { ...mic, mic_op: 1 },
     {},
     { before: isOut, after: isIn },
+  ),
+  scene(
+    '[hall-event.1004.mic-op-1] a member who asks to speak is marked in the channel',
+    'micListChanged',
+    { ...mic, mic_state: false, mic_op: 1, apply_time: 5 },
+    {},
+    {
+      page: { ...inVoice, ...withMic },
+      before: async (app) => {
+        await joinVoice(app);
+        expect(page.getByText('申请发言').elements()).toEqual([]);
+      },
+      after: async () => expect.element(page.getByText('申请发言').first()).toBeVisible(),
+    },
   ),
   scene(
     '[hall-event.1004.mic-op-2] a microphone that is removed goes',

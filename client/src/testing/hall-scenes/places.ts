@@ -1,6 +1,8 @@
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
+import { PIAZZA_ROUTE } from '../../lib/routes.ts';
 import { GENERAL, GUIDES, HALL, idOf, OTHER, VIEWER, VOICE } from '../chat-lines.ts';
+import { answerExplore, gamingOf } from '../explore.ts';
 import type { FakePorts } from '../fakes/fake-ports.ts';
 import { channelRow, composer, line } from '../hall-page.ts';
 import type { MountedApp } from '../mount-app.tsx';
@@ -102,6 +104,20 @@ const HALLS: readonly Scene[] = [
     },
   ),
   scene(
+    '[hall-event.1006.type-3] a removed channel without its number is the open one',
+    'hallEdited',
+    { type: 3, hall_id: HALL },
+    {},
+    {
+      before: then({ ...withLeaves((all) => all.filter(({ id }) => id !== GENERAL)), welcome_channel_id: GUIDES }),
+      within: REFRESH_MS,
+      after: async () => {
+        await guides();
+        await expect.element(page.getByText('你所在的频道被移除了，已带你回到欢迎频道')).toBeVisible();
+      },
+    },
+  ),
+  scene(
     '[hall-event.2003] a password that was set is a lock at the channel',
     'voicePasswordChanged',
     { hall_id: HALL, channel_id: VOICE, pass: true },
@@ -173,6 +189,19 @@ const MEMBERSHIPS: readonly Scene[] = [
       before: general,
       after: async (app) => {
         await expect.element(page.getByRole('dialog')).toHaveTextContent('违规发言');
+        await isAway(app);
+      },
+    },
+  ),
+  scene(
+    '[hall-event.2000.type-3] a viewer who was kicked without a reason reads the words of the client',
+    'membershipChanged',
+    membership(3),
+    { to: VIEWER },
+    {
+      before: general,
+      after: async (app) => {
+        await expect.element(page.getByRole('dialog')).toHaveTextContent('你已被移出【小满的大厅】大厅！');
         await isAway(app);
       },
     },
@@ -258,6 +287,28 @@ const NEWS: readonly Scene[] = [
   ),
 ];
 
+const card = (game_info: string) => page.getByRole('listitem').filter({ hasText: game_info });
+const GAMINGS: readonly Scene[] = [
+  scene(
+    '[hall-event.1015] a gaming card that changed is read again where it shows',
+    'teamUpdated',
+    { status: 1, hall_id: HALL, channel_id: VOICE, uid: OTHER, gaming_id: '1' },
+    {},
+    {
+      page: { path: PIAZZA_ROUTE, prepare: answerExplore },
+      before: async (app) => {
+        await expect.element(card('晚上八点')).toBeVisible();
+        app.http.on('channel.get_gaming', gamingOf('1', { game_info: '缺一个射手' }));
+      },
+      within: REFRESH_MS,
+      after: async () => {
+        await expect.element(card('缺一个射手')).toBeVisible();
+        expect(card('晚上八点').elements()).toEqual([]);
+      },
+    },
+  ),
+];
+
 const UNREAD: readonly Scene[] = [
   scene(
     '[hall-event.1012] unread counts of halls are marks in the rail',
@@ -288,4 +339,4 @@ const UNREAD: readonly Scene[] = [
 ];
 
 /** Events of halls and channels, of the viewer's place in them, and of their announcements. */
-export const PLACE_SCENES: readonly Scene[] = [...HALLS, ...MEMBERSHIPS, ...NEWS, ...UNREAD];
+export const PLACE_SCENES: readonly Scene[] = [...HALLS, ...MEMBERSHIPS, ...NEWS, ...GAMINGS, ...UNREAD];
