@@ -6,9 +6,10 @@ import { ensureBrowser } from '../../../tools/browser.ts';
 import { buildConsole } from '../../../tools/build.ts';
 import { ROOT } from '../../../tools/run.ts';
 import { launchBrowser } from '../client/measure.ts';
+import { judgedByGoal } from '../goal.ts';
 
-/** From the press on the console to the socket of the person: the median of all events. */
-const MEDIAN_GOAL_MS = 100;
+/** From the press on the console to the socket of the person: 95 of 100 events take at most this. */
+const P95_GOAL_MS = 100;
 const EVENTS = [...Object.keys(HALL_EVENTS), ...Object.keys(ROOM_EVENTS)];
 const ROOM = '600001';
 const PERSON = { phone: '13800000002', password: 'miczero123', no: '10002', nick: '阿澈' };
@@ -36,12 +37,9 @@ export async function benchConsole(): Promise<void> {
     for (const name of EVENTS) tookMs.push(await sent(page, name, arrivals));
     const sorted = tookMs.toSorted((one, other) => one - other);
     const at = (part: number) => sorted[Math.floor((sorted.length - 1) * part)] ?? Number.NaN;
-    const isReached = at(0.5) <= MEDIAN_GOAL_MS;
-    if (!isReached) process.exitCode = 1;
     console.log(`${EVENTS.length} events, from the press to the socket of the person, in ms`);
-    console.log(
-      `median ${at(0.5)}   p95 ${at(0.95)}   slowest ${at(1)}   goal of the median ${MEDIAN_GOAL_MS}: ${isReached ? 'reached' : 'MISSED'}`,
-    );
+    const p95 = at(0.95);
+    console.log(`median ${at(0.5)}   p95 ${p95} (${judgedByGoal(p95, P95_GOAL_MS, 'ms')})   slowest ${at(1)}`);
   } finally {
     await browser.close();
     await node.close();

@@ -2,9 +2,13 @@ import type { ChildProcess } from 'node:child_process';
 import { controlData, controlRequest } from '@miczero/contracts/control-call';
 import { builtFrom } from '../built.ts';
 import { next, start } from '../child.ts';
+import { judgedByGoal } from '../goal.ts';
 import { type CanaryWorld, openCanaryWorld, probeIsolation } from './canaries.ts';
 
 const WORLDS = 500;
+/** A new world is there after this time (p95), and takes so much memory: heap and all else, before its users come. */
+const CREATE_GOAL_MS = 20;
+const MEMORY_GOAL_KB = 2048;
 /** Worlds that are entered at a time: every sign-in hashes a password. */
 const AT_ONCE = 20;
 
@@ -21,12 +25,14 @@ export async function benchWorlds(): Promise<void> {
     for (const name of names) times.push(await create(String(origin), name));
     const after = await memoryOf(child);
     times.sort((a, b) => a - b);
-    const at = (share: number) => (times[Math.floor((times.length - 1) * share)] ?? Number.NaN).toFixed(1);
+    const at = (share: number) => times[Math.floor((times.length - 1) * share)] ?? Number.NaN;
+    const told = (share: number) => at(share).toFixed(1);
     console.log(
-      `create     p50 ${at(0.5)} ms   p95 ${at(0.95)} ms   slowest ${at(1)} ms   (${WORLDS} worlds, one after the other)`,
+      `create     p50 ${told(0.5)} ms   p95 ${told(0.95)} ms (${judgedByGoal(at(0.95), CREATE_GOAL_MS, 'ms')})   slowest ${told(1)} ms   (${WORLDS} worlds, one after the other)`,
     );
+    const [heapKb, rssKb] = [perWorld(after.heapBytes - before.heapBytes), perWorld(after.rssBytes - before.rssBytes)];
     console.log(
-      `memory     ${perWorld(after.heapBytes - before.heapBytes)} kB heap a world, ${perWorld(after.rssBytes - before.rssBytes)} kB RSS`,
+      `memory     ${heapKb.toFixed(0)} kB heap a world, ${rssKb.toFixed(0)} kB RSS (${judgedByGoal(Math.max(heapKb, rssKb), MEMORY_GOAL_KB, 'kB')})`,
     );
     const worlds: CanaryWorld[] = [];
     for (let index = 0; index < WORLDS; index += AT_ONCE) {
@@ -38,7 +44,7 @@ export async function benchWorlds(): Promise<void> {
     }
     const inhabited = await memoryOf(child);
     console.log(
-      `           ${perWorld(inhabited.heapBytes - before.heapBytes)} kB heap a world with two people connected`,
+      `           ${perWorld(inhabited.heapBytes - before.heapBytes).toFixed(0)} kB heap a world with two people connected`,
     );
     const began = performance.now();
     const { escaped, silent } = await probeIsolation(worlds);
@@ -52,7 +58,7 @@ export async function benchWorlds(): Promise<void> {
   }
 }
 
-const perWorld = (bytes: number) => (bytes / 1024 / WORLDS).toFixed(0);
+const perWorld = (bytes: number) => bytes / 1024 / WORLDS;
 
 async function create(origin: string, world: string): Promise<number> {
   const { path, init } = controlRequest('worlds.create', world, { seed_world: 'two-friends' });
