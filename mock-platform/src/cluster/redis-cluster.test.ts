@@ -155,4 +155,53 @@ describeWithRedis('nodes that share a Redis', () => {
     await (await bob.connect()).settled();
     await expect.poll(agree).toBe(true);
   });
+
+  test('[hall-event.presence.state-2] three nodes: a line reaches each once, the people of a dead leader go offline once, and the lead goes on from node to node', async () => {
+    const c = await start('c');
+    const [alice, bob] = [await signedIn(a, '13800000001'), await signedIn(b, '13800000002')];
+    // Two tabs of one session, each at a node of its own.
+    const [atA, atC] = [await alice.connect(), await alice.at(c.origin).connect()];
+    const atB = await bob.connect();
+    for (const caller of [alice, bob]) await caller.call('channel.join', { channel_id: GENERAL });
+    const linesAt = (socket: typeof atA, c_mid: string) =>
+      socket.received.filter(
+        ({ type, parsed, channel }) => type === 1001 && parsed['c_mid'] === c_mid && channel !== '',
+      );
+    const statesAt = (socket: typeof atA) =>
+      socket.ofType(1002).flatMap(({ from, parsed }) => (from === bob.no ? [parsed['state']] : []));
+    atB.say(HALL, GENERAL, 'm1', '三个节点都听得到');
+    for (const socket of [atA, atB, atC]) await socket.until('the line', () => linesAt(socket, 'm1').length > 0);
+    for (const socket of [atA, atB, atC]) await socket.settled();
+    expect([atA, atB, atC].map((socket) => linesAt(socket, 'm1').length)).toEqual([1, 1, 1]);
+    await expect.poll(agree).toBe(true);
+
+    // The leader loses Redis: one of the other two sweeps its people.
+    gate.cut();
+    for (const socket of [atA, atC]) await socket.until('offline', () => statesAt(socket).includes(2), WAIT.timeout);
+    for (const socket of [atA, atC]) await socket.settled();
+    expect([atA, atC].map((socket) => statesAt(socket).filter((state) => state === 2))).toEqual([[2], [2]]);
+    const moved = await bob.at(c.origin).connect();
+    await bob.at(c.origin).call('channel.join', { channel_id: GENERAL });
+    moved.say(HALL, GENERAL, 'm2', '换了个节点');
+    for (const socket of [atA, atC]) await socket.until('the line', () => linesAt(socket, 'm2').length > 0);
+    moved.close();
+    await atC.until(
+      'offline after the tab was closed',
+      () => statesAt(atC).filter((state) => state === 2).length === 2,
+    );
+
+    // The first node comes back as the youngest, and the second one leaves: the third leads, and sweeps the first when it dies again.
+    gate.open();
+    await expect.poll(() => isReady(b), WAIT).toBe(true);
+    await running.splice(running.indexOf(a), 1)[0]?.close();
+    await (await bob.connect()).settled();
+    await atC.until('online at the first', () => statesAt(atC).at(-1) === 1, WAIT.timeout);
+    gate.cut();
+    await atC.until('offline again', () => statesAt(atC).filter((state) => state === 2).length === 3, WAIT.timeout);
+    await atC.settled();
+    expect(statesAt(atC).filter((state) => state === 2)).toHaveLength(3);
+    gate.open();
+    await expect.poll(() => isReady(b), WAIT).toBe(true);
+    await expect.poll(agree).toBe(true);
+  });
 });
