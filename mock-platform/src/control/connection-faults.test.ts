@@ -92,6 +92,17 @@ test('a half-open socket hears and answers nothing, also after the network of it
   room.socket.terminate();
 });
 
+test('a half-open socket that is closed ends at once, though its client cannot be told why', async () => {
+  const bob = await signedIn('13800000002');
+  await setFaults({ kind: 'half-open', user: bob.no });
+  const room = await TestRoomSocket.open(bob);
+  const hall = await bob.connect();
+  await control('connections.close', 'main', { user: bob.no });
+  await room.until('the end', () => room.closed !== null);
+  await hall.until('the end', () => !hall.socket.connected);
+  expect(node.node.registryOf('room').ofWorld('main')).toEqual([]);
+});
+
 test('heartbeats of a room socket stay without an answer while messages pass', async () => {
   const alice = await signedIn('13800000001');
   const pongsTo = async () => {

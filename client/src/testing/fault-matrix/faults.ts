@@ -1,3 +1,4 @@
+import { ROOM_EVENTS } from '@miczero/contracts';
 import type { ControlData, ControlName } from '@miczero/contracts/control';
 import { controlData, controlRequest } from '@miczero/contracts/control-call';
 
@@ -12,6 +13,8 @@ export interface Cell {
   readonly emit: () => Promise<unknown>;
   /** Resolves when the event waits at a socket of the user that carries nothing. Absent where the platform is another process. */
   readonly isHeldBack?: () => Promise<void>;
+  /** Resolves when the page takes the viewer's own line for unconfirmed. Absent for what the viewer has not written. */
+  readonly isOverdue?: () => Promise<void>;
 }
 
 /** Delays that leave a scheduled fault enough time, in milliseconds. */
@@ -24,21 +27,38 @@ const message = (kind: string, fields: object = {}) =>
     await call('faults.set', { list: [] });
   };
 
-/** Ends the sockets of the user. One that is being closed stands in the list until its page has answered. */
-async function close({ call, user }: Pick<Cell, 'call' | 'user'>): Promise<void> {
-  const idsOf = async () => {
-    const { list } = await call('connections.list', {});
-    return list.flatMap((each) => (each.user === user ? each.id : []));
-  };
-  const former = await idsOf();
-  await call('connections.close', { user });
-  let left = former;
-  while (left.length > 0) left = (await idsOf()).filter((id) => former.includes(id));
+type Whose = Pick<Cell, 'call' | 'user'>;
+type Socket = 'hall' | 'room';
+const SOCKETS: readonly Socket[] = ['hall', 'room'];
+
+/** The open sockets of the user, of these kinds. */
+async function socketsOf({ call, user }: Whose, kinds: readonly string[] = SOCKETS): Promise<readonly string[]> {
+  const { list } = await call('connections.list', {});
+  return list.flatMap((each) => (each.user === user && kinds.includes(each.socket) ? each.id : []));
 }
 
-/** How a fault breaks the way, and whether the event reaches the page in the end: `unless` a page was away when it was sent. */
+/** Ends the sockets of the user. One that is being closed stands in the list until its page has answered. */
+async function close(whose: Whose): Promise<void> {
+  const former = await socketsOf(whose);
+  await whose.call('connections.close', { user: whose.user });
+  let left = former;
+  while (left.length > 0) left = (await socketsOf(whose)).filter((id) => former.includes(id));
+}
+
+/** The next socket of each kind meets a fault. The same list again would go on counting. */
+async function breakNext({ call, user }: Whose, fault: object, kinds: readonly Socket[] = SOCKETS): Promise<void> {
+  await call('connection_faults.set', { list: [] });
+  await call('connection_faults.set', { list: kinds.map((socket) => ({ ...fault, user, times: 1, socket })) });
+}
+
+/**
+ * How a fault breaks the way, and whether the event reaches the page in the end: `unless` a page was away when it was sent. `fetched`: it
+ * never does, and a page reads what the platform stores of it once it is back.
+ */
 export interface Fault {
-  readonly arrives: 'always' | 'never' | 'unless';
+  readonly arrives: 'always' | 'never' | 'unless' | 'fetched';
+  /** What holds under the fault, in words. */
+  readonly invariant: string;
   /** How one sees that it struck: what the journal says of the event, what became of the page's connection, or that the event waited. */
   readonly sign?:
     | 'heldBack'
@@ -54,21 +74,43 @@ export interface Fault {
 
 /** The faults of the matrix, and the way without one; each has ended when it resolves. */
 export const FAULTS = {
-  undisturbed: { arrives: 'always', strike: ({ emit }) => emit() },
-  dropped: { arrives: 'never', sign: 'dropped', strike: message('drop') },
-  late: { arrives: 'always', sign: 'delayed', strike: message('delay', { delay_ms: LATE_MS, jitter_ms: LATE_MS }) },
-  twice: { arrives: 'always', sign: 'duplicated', strike: message('duplicate') },
-  overtaken: { arrives: 'always', sign: 'reordered', strike: message('reorder') },
-  corrupt: { arrives: 'never', sign: 'corrupted', strike: message('corrupt') },
-  unknown: { arrives: 'never', sign: 'corrupted', strike: message('unknown') },
+  undisturbed: { arrives: 'always', invariant: 'there once', strike: ({ emit }) => emit() },
+  dropped: { arrives: 'never', invariant: 'never there', sign: 'dropped', strike: message('drop') },
+  late: {
+    arrives: 'always',
+    invariant: 'there once, perhaps behind later ones',
+    sign: 'delayed',
+    strike: message('delay', { delay_ms: LATE_MS, jitter_ms: LATE_MS }),
+  },
+  twice: { arrives: 'always', invariant: 'there once, not twice', sign: 'duplicated', strike: message('duplicate') },
+  overtaken: {
+    arrives: 'always',
+    invariant: 'there once, behind the next one',
+    sign: 'reordered',
+    strike: message('reorder'),
+  },
+  corrupt: {
+    arrives: 'never',
+    invariant: 'never there, and the link goes on',
+    sign: 'corrupted',
+    strike: message('corrupt'),
+  },
+  unknown: {
+    arrives: 'never',
+    invariant: 'never there, and the link goes on',
+    sign: 'corrupted',
+    strike: message('unknown'),
+  },
   repeated: {
     arrives: 'always',
+    invariant: 'there once, of three with one mid',
     async strike({ emit }) {
       for (let copy = 0; copy < 3; copy += 1) await emit();
     },
   },
   closedBefore: {
     arrives: 'unless',
+    invariant: 'there once if the page was back, else never; a line is read later',
     sign: 'reconnected',
     async strike(cell) {
       await close(cell);
@@ -77,6 +119,7 @@ export const FAULTS = {
   },
   closedAfter: {
     arrives: 'always',
+    invariant: 'there once, and not again after the reconnect',
     sign: 'reconnected',
     async strike(cell) {
       await cell.emit();
@@ -85,6 +128,7 @@ export const FAULTS = {
   },
   closedBetweenCopies: {
     arrives: 'always',
+    invariant: 'there once, of two copies around a reconnect',
     sign: 'reconnected',
     async strike(cell) {
       await cell.emit();
@@ -94,6 +138,7 @@ export const FAULTS = {
   },
   cutOff: {
     arrives: 'always',
+    invariant: 'there once, when the network is back',
     sign: 'heldBack',
     async strike({ call, user, emit, isHeldBack }) {
       await call('network.set', { user, blocked: true });
@@ -104,22 +149,46 @@ export const FAULTS = {
   },
   refused: {
     arrives: 'unless',
+    invariant: 'there once if the page was back, else never',
     sign: 'refused',
     async strike(cell) {
-      // The same list again would go on counting.
-      await cell.call('connection_faults.set', { list: [] });
-      const refusal = { kind: 'refuse', status: 500, user: cell.user, times: 1 };
-      await cell.call('connection_faults.set', { list: ['hall', 'room'].map((socket) => ({ ...refusal, socket })) });
+      await breakNext(cell, { kind: 'refuse', status: 500 });
       await close(cell);
       await cell.emit();
+    },
+  },
+  halfOpen: {
+    arrives: 'fetched',
+    invariant: 'never there, though the socket looks open; a line is read later, and an own one is sent again',
+    sign: 'heldBack',
+    async strike(cell) {
+      const kinds: Socket[] = [Object.hasOwn(ROOM_EVENTS, cell.event) ? 'room' : 'hall'];
+      const former = await socketsOf(cell, kinds);
+      await breakNext(cell, { kind: 'half-open' }, kinds);
+      await close(cell);
+      while ((await socketsOf(cell, kinds)).every((id) => former.includes(id)));
+      await cell.emit();
+      await cell.isHeldBack?.();
+      await close(cell);
     },
   },
   // Of the events only acknowledgements are held: a matter of the lines that people write.
   acksHeld: {
     arrives: 'always',
+    invariant: 'there once, and confirmed when the acknowledgement comes',
     async strike({ call, user, emit }) {
       await call('acks.set', { action: 'hold', user });
       await emit();
+      await call('acks.set', { action: 'release', user });
+    },
+  },
+  lateAck: {
+    arrives: 'always',
+    invariant: 'there once: unconfirmed first, and confirmed by the late acknowledgement, without a second send',
+    async strike({ call, user, emit, isOverdue }) {
+      await call('acks.set', { action: 'hold', user });
+      await emit();
+      await isOverdue?.();
       await call('acks.set', { action: 'release', user });
     },
   },
@@ -154,14 +223,17 @@ export function expectedTimes(
   return came.some(({ connections }) => connections.some((id) => own.has(id))) ? 1 : 0;
 }
 
+/** Whether a fault can meet an event: acknowledgements are those of lines that people write, and come late to their writers. */
+function canMeet(fault: FaultName, name: string, isWritten: boolean): boolean {
+  if (fault === 'lateAck') return name === 'chatAcknowledged';
+  return fault !== (isWritten ? 'refused' : 'acksHeld');
+}
+
 /** Every event under every fault that can meet it, numbered. `isWritten`: a line that people write, or its acknowledgement. */
 export function cellsOf<Name extends string>(names: readonly Name[], isWritten: (name: Name) => boolean = () => false) {
   return names
-    .flatMap((name) => {
-      const unfitting: FaultName = isWritten(name) ? 'refused' : 'acksHeld';
-      return NAMES.filter((fault) => fault !== unfitting).map((fault) => ({ name, fault }));
-    })
-    .map((cell, number) => ({ ...cell, number }));
+    .flatMap((name) => NAMES.filter((fault) => canMeet(fault, name, isWritten(name))).map((fault) => ({ name, fault })))
+    .map((cell, number) => ({ ...cell, number, invariant: FAULTS[cell.fault].invariant }));
 }
 
 const CLEARING = ['messagesCleared', 'roomChatCleared'];

@@ -77,7 +77,7 @@ describe('every hall event under every fault: on the page once if it arrives, el
   const played = cells.flatMap((cell) =>
     isStored(cell.name) ? [] : [{ ...cell, name: cell.name, shows: HALL_INVARIANTS[cell.name].shows }],
   );
-  test.each(played)('$name, $fault: $shows', async ({ name, fault, number }) => {
+  test.each(played)('$name, $fault ($invariant): $shows', async ({ name, fault, number }) => {
     await isBack(stage);
     const mid = `e-${name}-${fault}`;
     const mark = { text: `${name} ${fault}`, id: String(70_000 + number), viewer: stage.user, other: ids['100002'] };
@@ -91,8 +91,8 @@ describe('every hall event under every fault: on the page once if it arrives, el
 });
 
 describe('lines that people write, under every fault: once on the page, and none is lost', () => {
-  test.each(cells.flatMap(({ name, fault }) => (isStored(name) ? [{ name, fault }] : [])))(
-    '$name, $fault',
+  test.each(cells.flatMap(({ name, fault, invariant }) => (isStored(name) ? [{ name, fault, invariant }] : [])))(
+    '$name, $fault: $invariant',
     async (cell) => {
       await isBack(stage);
       if (cell.name === 'chatMessage') await hearUnderFault(stage, cell);

@@ -98,7 +98,7 @@ const cells = cellsOf(Object.keys(ROOM_EVENTS) as RoomEventName[]).map((cell) =>
 }));
 
 describe('every room event under every fault: on the page once if it arrives, else never; the next line is there once', () => {
-  test.each(cells.filter(isInSample))('$name, $fault: $shows', async ({ name, fault, number }) => {
+  test.each(cells.filter(isInSample))('$name, $fault ($invariant): $shows', async ({ name, fault, number }) => {
     await isBack(stage);
     const text = `${name} ${fault}`;
     const mid = `e-${name}-${fault}`;

@@ -12,7 +12,7 @@ interface Line {
   readonly fault: FaultName;
 }
 /** Faults under which the platform cannot answer the viewer before they have ended. */
-const AWAY: ReadonlySet<FaultName> = new Set(['closedBefore', 'cutOff']);
+const AWAY: ReadonlySet<FaultName> = new Set(['closedBefore', 'cutOff', 'halfOpen']);
 
 const rowsOf = (state: WholeState) =>
   selectMessageList(state).rows.flatMap(({ kind, body }) =>
@@ -79,7 +79,12 @@ export async function writeUnderFault(
     } else if (!AWAY.has(fault)) await vi.waitFor(confirmed, PATIENCE);
     isWritten = true;
   };
-  await FAULTS[fault].strike({ event: name, user, call, emit });
+  const isOverdue = () =>
+    vi.waitFor(
+      () => expect(selectMessageList(state()).rows.at(-1)).toMatchObject({ own: true, delivery: 'unconfirmed' }),
+      PATIENCE,
+    );
+  await FAULTS[fault].strike({ event: name, user, call, emit, isOverdue });
   await isBack(stage);
   await vi.waitFor(() => {
     expect(timesIn(state(), text)).toBe(1);

@@ -153,14 +153,14 @@ export abstract class Connection implements Lane {
     this.#isSilenced = true;
   }
 
-  /** Closes from our side. A client that does not read cannot be told why: its TCP socket is destroyed. */
+  /** Closes from our side. A client that does not read, or hears nothing, cannot be told why: its TCP socket is destroyed. */
   drop(reason: DropReason): void {
     if (this.#isDropped) return;
     const raw = this.wire();
     this.#isDropped = true;
     this.#raw = null;
     this.#onDrop(this, reason);
-    if (reason === 'slow-reader' || reason === 'flood') raw?.destroy();
+    if (reason === 'slow-reader' || reason === 'flood' || this.#isSilenced) raw?.destroy();
     else this.sendClose(reason);
   }
 }
