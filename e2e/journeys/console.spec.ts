@@ -187,7 +187,7 @@ test('a call without a session stands in the wire log as that of a page', async 
   await expect(entry).toContainText('页面 → 平台');
 });
 
-test('a chat line that is sent again and again shows each time, and once with a mid of its own', async ({
+test('[hall-event.dedupe] a chat line that is sent again and again shows each time, and once with a mid of its own, whose copies the log marks', async ({
   world,
   besideConsole,
   page,
@@ -222,6 +222,11 @@ test('a chat line that is sent again and again shows each time, and once with a 
   await say(player, '到这里为止');
   await expect(log(player).getByText('到这里为止')).toBeVisible();
   await expect(log(player).getByText('只要一次', { exact: true })).toHaveCount(1);
+  const copies = page.getByRole('log', { name: '线上记录' }).getByRole('listitem').filter({ hasText: 'same-again' });
+  await expect(copies.filter({ hasText: '已送出 · 页面会丢弃' })).toHaveCount(2);
+  await expect(copies.filter({ hasNotText: '页面会丢弃' })).toHaveCount(1);
+  await copies.first().getByRole('button', { name: 'same-again' }).click();
+  await expect(panel(page, '线上记录')).toContainText('到达 3 份，页面丢弃其中重复的 2 份。');
 });
 
 test('events are put in a sequence with delays, sent in order, and copied as the steps of a scenario', async ({

@@ -4,7 +4,7 @@ import { Icon } from '@miczero/client/design/Icon/Icon.tsx';
 import { SelectField } from '@miczero/client/design/SelectField/SelectField.tsx';
 import { SkeletonRows } from '@miczero/client/design/Skeleton/Skeleton.tsx';
 import { TextField } from '@miczero/client/design/TextField/TextField.tsx';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ControlFailure } from '../api/control-call.ts';
 import { historyIn, historyOf, searchedMid } from '../journal/history.ts';
 import {
@@ -17,6 +17,7 @@ import {
   type WireFilter,
 } from '../journal/journal.ts';
 import { isPath, readPathQuery } from '../journal/json-path.ts';
+import { copiesIn, outcomeOf } from '../journal/second-copies.ts';
 import { stepOfEntry } from '../journal/step-of-entry.ts';
 import { Failed } from '../parts/Failed.tsx';
 import { Panel } from '../parts/Panel.tsx';
@@ -54,6 +55,8 @@ export function WireLog(props: {
   const { hidden, failure: unasked } = useHiddenReceivers(world, shownLog, { text: filter.text, nicks });
   const mid = searchedMid(filter.text);
   const history = mid === '' ? null : historyIn(kept, mid);
+  // Also of entries that were cleared away: a page remembers them.
+  const copies = useMemo(() => copiesIn(shownLog?.entries ?? []), [shownLog]);
   const shown = kept.filter((entry) => {
     if (!shownLog) return false;
     if (history) return history.has(entry);
@@ -131,6 +134,7 @@ export function WireLog(props: {
           <IconButton icon="close" size="compact" label={texts.close} onClick={() => setCopying('')} />
         </p>
       )}
+      {history && history.size > 0 && <p className={styles['outcome']}>{texts.outcome(outcomeOf(history, copies))}</p>}
       {failure && <Failed failure={failure} asLine={log !== undefined} onRetry={onRetry} />}
       {!failure && unasked && <Failed failure={unasked} asLine />}
       {!log && !failure && <SkeletonRows rows={6} avatar={0} />}
@@ -150,6 +154,8 @@ export function WireLog(props: {
               nicks={nicks}
               onCopy={copyRow}
               onHistory={showHistory}
+              arrived={copies.get(entry)?.arrived ?? 0}
+              dropped={copies.get(entry)?.dropped ?? 0}
               found={isPath(filter.text) ? JSON.stringify(foundBy(entry, filter.text)).slice(1, -1) : ''}
             />
           )}

@@ -52,8 +52,11 @@ export const WireRow = memo(function WireRow(props: {
   readonly onHistory: (entry: JournalEntry) => void;
   /** What the path of the filter has found in the body; empty without one. */
   readonly found: string;
+  /** Copies that came, and those that a page drops because it had the message before. */
+  readonly arrived: number;
+  readonly dropped: number;
 }) {
-  const { entry, connections, nicks, onCopy, onHistory, found } = props;
+  const { entry, connections, nicks, onCopy, onHistory, found, arrived, dropped } = props;
   const users = usersOf(entry, connections);
   const [isOpen, setOpen] = useState(false);
   const ref = useRef<HTMLLIElement>(null);
@@ -115,6 +118,11 @@ export const WireRow = memo(function WireRow(props: {
         )}
       >
         {texts.fates[fate]}
+        {dropped > 0 && (
+          <span className={styles['dropped']} title={texts.dedupeRule}>
+            {` · ${dropped === arrived ? texts.pageDrops : texts.pagesDrop(dropped)}`}
+          </span>
+        )}
       </span>
       <span className={styles['route']} title={sockets}>
         {fromOf(entry, named, texts)} → {to}

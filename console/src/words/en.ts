@@ -72,6 +72,8 @@ export const en: Texts = {
   removeScenarioTitle: (title) => `Delete the scenario “${title}”?`,
   removeScenarioText: 'It is in this browser only. This cannot be undone; download it first to keep it.',
   isRecording: (file) => `${file} is a recording. Open it under “Worlds” with “Import a recording”.`,
+  isCapture: (file) =>
+    `${file} is a capture of a browser (HAR). Make a scenario of it with npm run scenario -- from-har ${file}, and open that file under “Scenarios”.`,
   isPlaying: 'playing',
   showPlaying: 'Show it',
   removePlayed: (count) => `Delete ${counted(count, 'play world')}`,
@@ -307,6 +309,11 @@ export const en: Texts = {
     reordered: 'overtaken',
     corrupted: 'corrupted',
   },
+  pageDrops: 'the page drops it',
+  pagesDrop: (count) => `pages drop ${count} of them`,
+  dedupeRule: 'Hall sockets recognise a copy by type and mid, room sockets by mid. A page remembers the latest 1000.',
+  outcome: ({ arrived, dropped, lost }) =>
+    `${counted(arrived, 'copy', 'copies')} came, and pages drop ${dropped} as second copies${lost === 0 ? '' : `; ${lost} more lost or corrupted on the way`}.`,
 
   connections: 'Connections',
   noConnections: 'No connection is open. Open a page of the world and sign in.',

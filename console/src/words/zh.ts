@@ -69,6 +69,8 @@ export const zh = {
   removeScenarioTitle: (title: string) => `删除剧本「${title}」？`,
   removeScenarioText: '它只在这个浏览器里。无法撤销；要留着就先下载。',
   isRecording: (file: string) => `${file} 是录像。请到「世界」用「导入录像」打开。`,
+  isCapture: (file: string) =>
+    `${file} 是浏览器的抓包（HAR）。先用 npm run scenario -- from-har ${file} 生成剧本，再到「剧本」打开生成的文件。`,
   isPlaying: '播放中',
   showPlaying: '去看它',
   removePlayed: (count: number) => `删除播放留下的 ${count} 个世界`,
@@ -299,6 +301,19 @@ export const zh = {
     reordered: '已乱序',
     corrupted: '已损坏',
   },
+  pageDrops: '页面会丢弃',
+  pagesDrop: (count: number) => `其中 ${count} 份页面会丢弃`,
+  dedupeRule: '大厅连接按类型和 mid、房间连接按 mid 去重，页面记得最近 1000 条。',
+  outcome: ({
+    arrived,
+    dropped,
+    lost,
+  }: {
+    readonly arrived: number;
+    readonly dropped: number;
+    readonly lost: number;
+  }) =>
+    `到达 ${arrived} 份，页面丢弃其中重复的 ${dropped} 份${lost === 0 ? '' : `；另有 ${lost} 份在路上丢失或损坏`}。`,
 
   connections: '连接',
   noConnections: '没有打开的连接。打开世界的页面并登录就会出现。',

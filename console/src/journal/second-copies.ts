@@ -1,0 +1,63 @@
+import { createDeduper, DEDUPE_CACHE_MESSAGES, HALL_EVENTS, ROOM_EVENTS } from '@miczero/contracts';
+import { hasArrived, type JournalEntry } from './journal.ts';
+
+/** How many copies of an entry came to connections, and how many of them a page drops because it had the message before. */
+export interface Copies {
+  readonly arrived: number;
+  readonly dropped: number;
+}
+
+const HALL_CODES: Readonly<Record<string, number>> = Object.fromEntries(
+  Object.entries(HALL_EVENTS).map(([name, { code }]) => [name, code]),
+);
+
+/**
+ * What a page recognises a message by: in a hall by type and mid, in a room by mid alone (hall-event.dedupe, socket.room.dedupe). null for
+ * what no page recognises: without a mid, or of another socket.
+ */
+function dedupeKey({ name, mid }: JournalEntry): string | null {
+  if (mid === '') return null;
+  const code = HALL_CODES[name];
+  if (code !== undefined) return `${code}:${mid}`;
+  return Object.hasOwn(ROOM_EVENTS, name) ? `room:${mid}` : null;
+}
+
+/**
+ * The copies of the entries that came to a page. A connection stands for its page: the page of a new connection may be another one. What
+ * was corrupted on its way is unreadable, and no page remembers it.
+ */
+export function copiesIn(entries: readonly JournalEntry[]): ReadonlyMap<JournalEntry, Copies> {
+  const pages = new Map<string, ReturnType<typeof createDeduper>>();
+  const copies = new Map<JournalEntry, Copies>();
+  for (const entry of entries) {
+    const key = dedupeKey(entry);
+    if (key === null || !hasArrived(entry) || entry.fate === 'corrupted') continue;
+    const each = entry.fate === 'duplicated' ? 2 : 1;
+    let dropped = 0;
+    for (const id of entry.connections) {
+      const isNew = pages.get(id) ?? createDeduper(DEDUPE_CACHE_MESSAGES);
+      pages.set(id, isNew);
+      for (let copy = 0; copy < each; copy += 1) if (!isNew(key)) dropped += 1;
+    }
+    copies.set(entry, { arrived: entry.connections.length * each, dropped });
+  }
+  return copies;
+}
+
+/** What became of a message: its copies that came, those of them that pages drop, and those that did not come or came unreadable. */
+export interface Outcome extends Copies {
+  readonly lost: number;
+}
+
+export function outcomeOf(history: Iterable<JournalEntry>, copies: ReadonlyMap<JournalEntry, Copies>): Outcome {
+  let [arrived, dropped, lost] = [0, 0, 0];
+  for (const entry of history) {
+    if (entry.direction !== 'out') continue;
+    const came = copies.get(entry);
+    arrived += came?.arrived ?? 0;
+    dropped += came?.dropped ?? 0;
+    // Where no socket was open, nothing was lost on its way.
+    if (entry.fate === 'dropped' || entry.fate === 'corrupted') lost += entry.receivers;
+  }
+  return { arrived, dropped, lost };
+}
