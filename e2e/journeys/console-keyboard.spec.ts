@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { consoleOf, eventRow, panel } from '../console-page.ts';
-import { ACHE, expect, HALL, log, openChannel, test } from '../fixtures.ts';
+import { consoleOf, eventRow, panel, test } from '../console-page.ts';
+import { ACHE, composer, expect, HALL, log, openChannel } from '../fixtures.ts';
 
 /** More stops than the console has before any of its controls. */
 const STOPS_MAX = 60;
@@ -103,6 +103,52 @@ test('with the keyboard alone an event is found, aimed at a person, edited, sent
   await rows.last().press('Enter');
   await expect(bodies).toBeInViewport({ ratio: 0.9 });
   await expect(rows.last()).toBeInViewport();
+});
+
+test('with the keyboard alone the clock of a world is moved, a person is cut off and restored, their socket is closed, and the world is reset', async ({
+  world,
+  besideConsole,
+  page,
+}) => {
+  const player = await besideConsole(ACHE);
+  const reset = page.getByRole('button', { name: '重置', exact: true });
+  const before = await page.getByRole('group', { name: '世界时间' }).locator('time').getAttribute('datetime');
+  const hour = page.getByRole('button', { name: '+1 小时', exact: true });
+  await tabTo(page, hour);
+  await page.keyboard.press('Enter');
+  const passedMs = async () => {
+    const after = await page.getByRole('group', { name: '世界时间' }).locator('time').getAttribute('datetime');
+    return Date.parse(after ?? '') - Date.parse(before ?? '');
+  };
+  await expect.poll(passedMs).toBeGreaterThanOrEqual(3_600_000);
+  await expect(hour).toBeFocused();
+
+  const onAche = panel(page, '连接').getByRole('group', { name: '对 阿澈' });
+  await tabTo(page, onAche.getByRole('button', { name: '断网' }));
+  await page.keyboard.press('Space');
+  // The button in its place has the focus, and ends it.
+  await expect(onAche.getByRole('button', { name: '恢复网络' })).toBeFocused();
+  expect((await world.control('worlds.people')).people.filter(({ cut_off }) => cut_off)).toMatchObject([
+    { user: '10002' },
+  ]);
+  await page.keyboard.press('Space');
+  await expect(onAche.getByRole('button', { name: '断网' })).toBeFocused();
+
+  await tabTo(page, onAche.getByRole('button', { name: '断开' }));
+  const idsOf = async () => (await world.control('connections.list')).list.map(({ id }) => id);
+  const former = await idsOf();
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => (await idsOf()).filter((id) => former.includes(id))).toEqual([]);
+  await expect(composer(player)).toBeEditable();
+
+  await tabTo(page, reset, 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('dialog');
+  await expect(question).toBeVisible();
+  await tabTo(page, question.getByRole('button', { name: '重置' }));
+  await page.keyboard.press('Enter');
+  await expect(question).toHaveCount(0);
+  await expect.poll(passedMs).toBeLessThan(3_600_000);
 });
 
 test('the first stops of the page lead to its searches, and each list of it is one stop', async ({ world, page }) => {

@@ -10,8 +10,26 @@ const SIZES = [
 ];
 /** The buttons that change the look, in the words of each language. */
 const WORDS = {
-  zh: { dark: '深色', newWorld: '新建世界', faults: '故障', timeline: '步骤' },
-  en: { dark: 'Dark', newWorld: 'New world', faults: 'Faults', timeline: 'Steps' },
+  zh: {
+    dark: '深色',
+    newWorld: '新建世界',
+    faults: '故障',
+    timeline: '步骤',
+    aSecond: '+1 秒',
+    recording: '录像',
+    importing: '导入录像',
+    save: /^存为剧本/,
+  },
+  en: {
+    dark: 'Dark',
+    newWorld: 'New world',
+    faults: 'Faults',
+    timeline: 'Steps',
+    aSecond: '+1 s',
+    recording: 'Recording',
+    importing: 'Import a recording',
+    save: /^Save as scenario/,
+  },
 } as const;
 type Language = keyof typeof WORDS;
 
@@ -74,6 +92,41 @@ for (const size of SIZES) {
           await picture(page, `console-${name === words.faults ? 'faults' : 'new-world'}`);
           await page.keyboard.press('Escape');
           await expect(page.getByRole('dialog')).toHaveCount(0);
+        }
+      });
+
+      test('the dialogs of recordings, of their import and of what is saved have no axe violation in light and dark', async ({
+        world,
+        page,
+      }) => {
+        await openIn(page, language, consoleOf(world.name));
+        // Something to save.
+        await page.getByRole('button', { name: words.aSecond, exact: true }).click();
+        const importing = async () => {
+          const chooser = page.waitForEvent('filechooser');
+          await page.getByRole('button', { name: words.importing, exact: true }).click();
+          const { recording } = await world.control('worlds.export');
+          await (await chooser).setFiles({
+            name: 'evening.recording',
+            mimeType: 'text/plain',
+            buffer: Buffer.from(recording),
+          });
+        };
+        const dialogs = [
+          ['recording', () => page.getByRole('button', { name: words.recording, exact: true }).click()],
+          ['import', importing],
+          ['save', () => page.getByRole('button', { name: words.save }).click()],
+        ] as const;
+        for (const theme of ['light', 'dark'] as const) {
+          if (theme === 'dark') await page.getByRole('button', { name: words.dark }).click();
+          for (const [name, open] of dialogs) {
+            await open();
+            await expect(page.getByRole('dialog').getByRole('button').first()).toBeVisible();
+            expect(await violationsOn(page), `${name} in ${theme}`).toEqual([]);
+            await picture(page, `console-${name}`);
+            await page.keyboard.press('Escape');
+            await expect(page.getByRole('dialog')).toHaveCount(0);
+          }
         }
       });
     });

@@ -52,6 +52,10 @@ test('a world is opened as it was before a line was said, exported to a file, an
     await page.getByRole('button', { name: '导入录像' }).press('Enter');
     await (await chooser).setFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
   };
+  await importFile('evening.har', '{}');
+  await expect(dialog.getByRole('alert')).toContainText('npm run scenario -- from-har evening.har');
+  expect(await violationsOn(page)).toEqual([]);
+  await page.keyboard.press('Escape');
   await importFile(`${after}.recording`, readFileSync(file, 'utf8').replace('第二句', '第九句'));
   await dialog.getByLabel('名称').press('Enter');
   await expect(dialog.getByRole('alert')).toContainText(/line \d+ does not fit its checksum/);

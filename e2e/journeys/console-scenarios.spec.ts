@@ -165,6 +165,8 @@ test('a scenario is found, stepped, played and stopped in the console, and what 
   await expect(page.getByRole('alert')).toHaveCount(0);
   await open('evening.recording', 'not a scenario');
   await expect(page.getByRole('alert')).toHaveText(/是录像。请到「世界」用「导入录像」打开/);
+  await open('evening.har', '{}');
+  await expect(page.getByRole('alert')).toContainText('npm run scenario -- from-har evening.har');
   await library.getByRole('button', { name: /抢麦/ }).press('Enter');
   await expect(page.getByRole('alert')).toHaveCount(0);
   // The same file again takes the place of its entry.

@@ -18,7 +18,8 @@ export function FaultButtons(props: {
   const acks = (action: 'hold' | 'release' | 'drop') => () =>
     onAct(() => controlCall('acks.set', world, { user, action }));
   const button = (label: string, onClick: () => void, isOn = false) => (
-    <Button size="compact" look={isOn ? 'danger' : 'soft'} disabled={busy} onClick={onClick}>
+    // A disabled button would lose the focus: the next press of the keyboard belongs to the one in its place.
+    <Button size="compact" look={isOn ? 'danger' : 'soft'} aria-disabled={busy} onClick={onClick}>
       {label}
     </Button>
   );

@@ -2,6 +2,7 @@ import { Button } from '@miczero/client/design/Button/Button.tsx';
 import { Dialog } from '@miczero/client/design/Dialog/Dialog.tsx';
 import { type FormEvent, useId, useState } from 'react';
 import { controlCall } from '../api/control-call.ts';
+import { isCapture } from '../parts/capture-file.ts';
 import { useAction } from '../parts/use-action.ts';
 import { useTexts } from '../words/words.ts';
 import { nameOfFile } from '../world-names/given-names.ts';
@@ -43,15 +44,21 @@ export function ImportWorld(props: {
           <Button look="plain" onClick={onClose}>
             {texts.cancel}
           </Button>
-          <Button type="submit" form={id} look="primary" busy={busy} disabled={!isNamed}>
-            {texts.importAction}
-          </Button>
+          {!isCapture(file) && (
+            <Button type="submit" form={id} look="primary" busy={busy} disabled={!isNamed}>
+              {texts.importAction}
+            </Button>
+          )}
         </>
       }
     >
-      <form id={id} onSubmit={(event) => void open(event)}>
-        <WorldNameField value={name} failure={failure} onChange={setName} />
-      </form>
+      {isCapture(file) ? (
+        <p role="alert">{texts.isCapture(file.name)}</p>
+      ) : (
+        <form id={id} onSubmit={(event) => void open(event)}>
+          <WorldNameField value={name} failure={failure} onChange={setName} />
+        </form>
+      )}
     </Dialog>
   );
 }

@@ -45,7 +45,7 @@ export function ScenarioList(props: {
           <FileInput
             ref={file}
             label={texts.openScenario}
-            accept=".json,application/json"
+            accept=".json,.har,application/json"
             onChosen={([first]) => first && onFile(first)}
           />
           <IconButton icon="arrowUp" size="compact" label={texts.openScenario} onClick={() => file.current?.click()} />

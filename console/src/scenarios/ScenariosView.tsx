@@ -3,6 +3,7 @@ import { ConfirmDialog } from '@miczero/client/design/Dialog/ConfirmDialog.tsx';
 import { EmptyState } from '@miczero/client/design/States/EmptyState.tsx';
 import { plannedIn, problemLine, readScenario } from '@miczero/scenarios/player';
 import { useMemo, useState, useSyncExternalStore } from 'react';
+import { isCapture } from '../parts/capture-file.ts';
 import { Panel } from '../parts/Panel.tsx';
 import { saveFile } from '../parts/save-file.ts';
 import { useWords } from '../words/words.ts';
@@ -54,6 +55,7 @@ export function ScenariosView(props: {
   }
   async function openFile(file: File) {
     if (/\.recording$/i.test(file.name)) return setProblems([texts.isRecording(file.name)]);
+    if (isCapture(file)) return setProblems([texts.isCapture(file.name)]);
     const text = await file.text();
     const read = readScenario(text, language);
     if (!read.ok) return setProblems(read.problems.map((problem) => problemLine(file.name, problem, language)));

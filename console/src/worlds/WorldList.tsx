@@ -45,7 +45,7 @@ export function WorldList(props: {
           <FileInput
             ref={fileRef}
             label={texts.importRecording}
-            accept=".recording,text/plain"
+            accept=".recording,.har,text/plain"
             onChosen={([file]) => setFile(file)}
           />
           <IconButton
