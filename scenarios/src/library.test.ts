@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { callFault, connectionFault, messageFault } from '@miczero/contracts/control';
 import { expect, test } from 'vitest';
+import { NO_FAULT } from './format/fault-step.ts';
 import { readScenario } from './format/read-scenario.ts';
 import type { Step } from './format/steps.ts';
 import { chosenScenarios, LIBRARY, scenarioFiles } from './library.ts';
@@ -63,6 +65,26 @@ test('every scenario has a page, and a step looks at the page of each actor who 
     return withPages.flatMap((actor) => (seen.has(actor) ? [] : [`${name}: ${actor}`]));
   });
   expect(unlooked).toEqual([]);
+});
+
+/** The kinds of faults that steps set before a step looks at a page. */
+function faultsSeenIn(steps: readonly Step[]): string[] {
+  return steps.flatMap((step, place) => {
+    if (!('fault' in step) || step.fault === NO_FAULT) return [];
+    return steps.slice(place + 1).some(isPageStep) ? [step.fault] : [];
+  });
+}
+
+test('every kind of fault occurs in a story that looks at a page', () => {
+  const seen = new Set(
+    scenarioFiles().flatMap(({ name, file }) => {
+      const read = readScenario(readFileSync(file, 'utf8'));
+      if (!read.ok) throw new Error(`${name}: ${JSON.stringify(read.problems)}`);
+      return name.startsWith('stories/') ? faultsSeenIn(read.scenario.steps) : [];
+    }),
+  );
+  const kinds = [messageFault, connectionFault, callFault].flatMap(({ shape }) => [...shape.kind.def.values]);
+  expect([...kinds, 'stall'].filter((kind) => !seen.has(kind))).toEqual([]);
 });
 
 test('every rule that a scenario cites is a rule of the specification', () => {
