@@ -168,7 +168,7 @@ const WALLET_STATE = stateOf(
 );
 /** Messages, with what the dialogs of groups share with them; the shell counts the unread ones by itself. */
 const IM_STATE =
-  /\/features\/im\/(?!unread-sum|kept-messages)[^/]+\.ts$|contracts\/src\/(?:endpoints|paths)\/(?:group|im)\.ts$/;
+  /\/features\/im\/(?!unread-sum|kept-messages|[^/]*\.actions)[^/]+\.ts$|contracts\/src\/(?:endpoints|paths)\/(?:group|im)\.ts$/;
 const CONTACTS_STATE = stateOf('contacts|password|profile|support', '/late/contacts\\.ts$');
 /** The list of rooms and its dialogs: they share state and calls. */
 const ROOMS_STATE =
@@ -179,7 +179,7 @@ const PERSON_CALLS = /contracts\/src\/(?:endpoints\/(?:person|profile)|paths\/pr
 const ROOM_CALLS = /contracts\/src\/(?:endpoints\/room-fields|(?:endpoints|paths)\/room)\.ts$/;
 /** Small views and helpers that lobby and room share with each other and with dialogs. */
 const TALK =
-  /\/lib\/(?:clock-text|composing|linkify|names-text)|\/design\/(?:Popover|LiveRegion|Emoticon)\/|\/features\/(?:chat|audio)\/views\/(?:EmojiPicker|LineProblem|WhyBlocked)|\/features\/(?:halls\/views\/(?:PageEdge|MemberRow|place-extras|use-invite-link)|person\/views\/(?:card-extras|UserCardPopover)|hall-management\/views\/HallMenuButton|notices\/views\/Notices\.module)|\/features\/preferences\/(?:key-names|views\/use-key-names)/;
+  /\/lib\/(?:clock-text|composing|linkify|names-text)|\/design\/(?:Popover|LiveRegion|Emoticon)\/|\/features\/(?:chat|audio)\/views\/(?:EmojiPicker|WhyBlocked)|\/features\/(?:halls\/views\/(?:PageEdge|MemberRow|place-extras|use-invite-link)|person\/views\/(?:card-extras|UserCardPopover)|hall-management\/views\/HallMenuButton|notices\/views\/Notices\.module)|\/features\/preferences\/(?:key-names|views\/use-key-names)/;
 /** The dock of a call, its buttons and its sound: a room has them all, and a voice channel beside its own buttons. */
 const DOCK =
   /\/features\/audio\/(?:views\/(?:DockPanel|VoiceControls)\.|(?:publishing|rtc-words|sound|talk-key|voice-settings)\.saga\.)/;

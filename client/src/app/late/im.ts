@@ -9,17 +9,22 @@ export type ImPartState = { readonly [Name in keyof typeof IM_REDUCERS]: ReturnT
 
 /** Private and group messages, with the provider's SDK. */
 export async function features(ports: Ports): Promise<readonly LateFeature[]> {
-  const [im, kept, { unsentSaga }, { announceSaga }, { mentionsSaga }] = await Promise.all([
-    ports.late.im(),
-    ports.late.keptAnswers(),
-    import('../../features/im/unsent.saga.ts'),
-    import('../../features/im/announce.saga.ts'),
-    import('../../features/im/mentions.saga.ts'),
-  ]);
+  const [im, kept, { unsentSaga }, { announceSaga }, { mentionsSaga }, { openGroupSaga }, { facesSaga }] =
+    await Promise.all([
+      ports.late.im(),
+      ports.late.keptAnswers(),
+      import('../../features/im/unsent.saga.ts'),
+      import('../../features/im/announce.saga.ts'),
+      import('../../features/im/mentions.saga.ts'),
+      import('../../features/im/open-group.saga.ts'),
+      import('../../features/im/faces.saga.ts'),
+    ]);
   const messages = [
     { name: 'unsent', saga: () => unsentSaga(ports) },
     { name: 'announce', saga: () => announceSaga(ports) },
     { name: 'mentions', saga: () => mentionsSaga({ ...ports, im }) },
+    { name: 'faces', saga: () => facesSaga({ ...ports, im }) },
+    { name: 'openGroup', saga: () => openGroupSaga({ ...ports, im }) },
     { name: 'im', reducer: IM_REDUCERS.im, saga: () => imSaga({ ...ports, im }) },
   ];
   if (!kept) return messages;

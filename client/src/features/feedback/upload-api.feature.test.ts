@@ -3,7 +3,7 @@ import { OTHER } from '../../testing/chat-lines.ts';
 import { type Run, runClient } from '../../testing/run-client.ts';
 import type { WholeState } from '../../testing/whole-state.ts';
 import { managementActions } from '../hall-management/index.ts';
-import { imActions } from '../im/index.ts';
+import { imIntents } from '../im/index.ts';
 import { profileActions } from '../profile/index.ts';
 import { roomSettingsActions } from '../room-settings/index.ts';
 import { supportActions } from '../support/index.ts';
@@ -13,10 +13,10 @@ const png = () => new File(['x'], 'x.png', { type: 'image/png' });
 const UPLOADS: Record<string, (run: Run) => void | Promise<void>> = {
   'a private message': async (run) => {
     const session = `p2p-${OTHER}` as const;
-    run.dispatch(imActions.imageChosen(session, png()));
+    run.dispatch(imIntents.imageChosen(session, png()));
     // Its code loads with the first picture.
     await expect.poll(() => (run.state() as WholeState).im.trays[session]).toHaveLength(1);
-    run.dispatch(imActions.trayRequested({ session, text: '' }));
+    run.dispatch(imIntents.trayRequested({ session, text: '' }));
     await expect.poll(() => run.http.requests('file.upload')).toHaveLength(1);
   },
   'feedback to the operator': (run) => {

@@ -1,11 +1,13 @@
 import { IM_CALLS } from '@miczero/contracts';
+import { type Action, createAction } from '@reduxjs/toolkit';
 import type { EventChannel, SagaGenerator } from '../../lib/effects.ts';
-import { buffers, call, eventChannel, fork, put, select, take } from '../../lib/effects.ts';
+import { buffers, call, eventChannel, fork, put, race, select, take } from '../../lib/effects.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { type Im, ImError, type ImEvents, type ImReason } from '../../platform/ports/im.ts';
+import { backOnline } from '../connection/index.ts';
 import { callApi, watching } from '../feedback/index.ts';
 import { sessionActions, whileSignedIn } from '../session/index.ts';
-import { groupsSaga } from './groups.saga.ts';
+import { imIntents } from './im.actions.ts';
 import { imActions } from './im.slice.ts';
 import type { ImRoot } from './im.state.ts';
 import { keepReadings, readingsSaga } from './readings.saga.ts';
@@ -16,8 +18,13 @@ import type { ImPorts } from './try-im.ts';
 
 /** const.system-session-ids */
 const BAR_NOTICES = 'p2p-ypb_bar_notify';
+/** It is time to connect, after so many failures. */
+const connectDue = createAction<number>('im/connectDue');
+/** The provider cannot be reached: it is time to ask the platform what it said about halls. */
+const noticesDue = createAction('im/noticesDue');
 const RETRY_MIN_MS = 1000;
 const RETRY_MAX_MS = 30_000;
+const isBackOnline = (action: Action) => backOnline.some(({ match }) => match(action));
 
 /** Private, group and system conversations over the provider, while a viewer is signed in. */
 export function* imSaga(ports: ImPorts): SagaGenerator<void> {
@@ -27,7 +34,6 @@ export function* imSaga(ports: ImPorts): SagaGenerator<void> {
       yield* fork(sessionsSaga, ports);
       yield* fork(threadSaga, ports);
       yield* fork(traySaga, ports);
-      yield* fork(groupsSaga, ports);
       yield* fork(readingsSaga, ports);
       yield* fork(followWords, ports, words);
       yield* call(stayConnected, ports);
@@ -87,38 +93,42 @@ function* onWord(word: Word): SagaGenerator<void> {
       yield* put(imActions.sessionsChanged());
       return;
     case 'ended':
-      yield* put(imActions.ended(word.event.reason));
+      yield* call(onEnded, word.event.reason);
   }
+}
+
+/** An end by the network is none: what it broke off, for example a new token, is asked for again. */
+function* onEnded(reason: ImReason): SagaGenerator<void> {
+  yield* put(reason === 'network' || reason === 'timeout' ? connectDue(0) : imActions.ended(reason));
 }
 
 /** Connects, and again after a failure, later each time; an end by the platform waits for the viewer. */
 function* stayConnected(ports: ImPorts): SagaGenerator<void> {
   const watch = watching(ports.telemetry, 'im');
-  yield* watch.latest(imActions.connectDue, onConnectDue, ports);
-  yield* watch.every(imActions.retryRequested, onRetryRequested);
+  yield* watch.latest(connectDue, onConnectDue, ports);
+  yield* watch.every(imIntents.retryRequested, onRetryRequested);
   // Beside the attempts: the answer may come after the next one has begun.
-  yield* watch.leading(imActions.noticesDue, tellBarNotices, ports);
-  yield* put(imActions.connectDue(0));
+  yield* watch.leading(noticesDue, tellBarNotices, ports);
+  yield* put(connectDue(0));
   yield* take(sessionActions.signedOut);
 }
 
-function* onConnectDue(
-  ports: ImPorts,
-  { payload: failures }: ReturnType<typeof imActions.connectDue>,
-): SagaGenerator<void> {
+function* onConnectDue(ports: ImPorts, { payload: failures }: ReturnType<typeof connectDue>): SagaGenerator<void> {
   if ((yield* call(connect, ports)) === null) {
     yield* put(imActions.sessionsChanged());
     return;
   }
   yield* put(imActions.connectMoved('disconnected'));
-  if (failures === 0) yield* put(imActions.noticesDue());
-  yield* call(ports.clock.sleep, Math.min(RETRY_MAX_MS, RETRY_MIN_MS * 2 ** failures));
-  yield* put(imActions.connectDue(failures + 1));
+  if (failures === 0) yield* put(noticesDue());
+  const pause = Math.min(RETRY_MAX_MS, RETRY_MIN_MS * 2 ** failures);
+  // What the net kept out comes at once when it is back.
+  const { back } = yield* race({ back: take(isBackOnline), over: call(ports.clock.sleep, pause) });
+  yield* put(connectDue(back ? 0 : failures + 1));
 }
 
 /** A second press while it connects changes nothing. */
 function* onRetryRequested(): SagaGenerator<void> {
-  if ((yield* select(({ im }: ImRoot) => im.connect)) === 'disconnected') yield* put(imActions.connectDue(0));
+  if ((yield* select(({ im }: ImRoot) => im.connect)) === 'disconnected') yield* put(connectDue(0));
 }
 
 /** api.social.bar-notice-info: while the provider cannot be reached, the platform itself tells what it said about halls. */

@@ -1,4 +1,4 @@
-import type { BarGroup, HallId, Relation } from '@miczero/contracts';
+import type { BarGroup, Relation } from '@miczero/contracts';
 import { createAction, type PayloadAction } from '@reduxjs/toolkit';
 import { defineSlice } from '../../lib/define-slice.ts';
 import type {
@@ -14,15 +14,7 @@ import { type FeedbackText, failedLoad, LOADING, READY } from '../feedback/index
 import { peopleActions } from '../people/index.ts';
 import { messagesModal } from '../person/index.ts';
 import { sessionActions } from '../session/index.ts';
-import {
-  type ImFace,
-  type ImFeatureState,
-  type ImGroup,
-  type ImLine,
-  type ImPicture,
-  type ImThread,
-  initialIm,
-} from './im.state.ts';
+import { type ImFace, type ImFeatureState, type ImGroup, type ImLine, type ImThread, initialIm } from './im.state.ts';
 import { inOrder, isAccountOf, isPersonSession, peerOf, stillUnread } from './sessions.model.ts';
 import {
   EMPTY_THREAD,
@@ -32,6 +24,7 @@ import {
   withEarlier,
   withMessages,
   withNewestPage,
+  withQueued,
   withRecalled,
 } from './thread.model.ts';
 
@@ -66,6 +59,14 @@ function closed(state: ImFeatureState): ImFeatureState {
   const { open } = state;
   return { ...(open === null ? state : changed(state, open, newestLines)), ...NOTHING_OPEN };
 }
+
+/** What the viewer has in the works for a session. */
+const written =
+  <Name extends 'drafts' | 'trays' | 'captions'>(name: Name) =>
+  (
+    state: ImFeatureState,
+    { payload: { session, value } }: PayloadAction<OfSession<NonNullable<ImFeatureState[Name][ImSessionId]>>>,
+  ): ImFeatureState => ({ ...state, [name]: { ...state[name], [session]: value } });
 
 const slice = defineSlice({
   name: 'im',
@@ -153,7 +154,7 @@ const slice = defineSlice({
       }),
     lineQueued: (state, { payload }: PayloadAction<OfSession<ImLine>>): ImFeatureState =>
       begun(state, payload.session, ({ lines }) => ({
-        lines: [...lines.filter(({ clientId }) => clientId !== payload.value.clientId), payload.value],
+        lines: withQueued(lines, payload.value),
       })),
     lineFailed: (state, { payload }: PayloadAction<OfSession<string> & { reason: ImReason }>): ImFeatureState =>
       changed(state, payload.session, ({ lines }) => ({ lines: withDelivery(lines, payload.value, payload.reason) })),
@@ -167,24 +168,9 @@ const slice = defineSlice({
       ...state,
       readUpTo: { ...state.readUpTo, [session]: Math.max(value, state.readUpTo[session] ?? 0) },
     }),
-    draftChanged: (state, { payload: { session, value } }: PayloadAction<OfSession<string>>): ImFeatureState => ({
-      ...state,
-      drafts: { ...state.drafts, [session]: value },
-    }),
-    trayChanged: (
-      state,
-      { payload: { session, value } }: PayloadAction<OfSession<readonly ImPicture[]>>,
-    ): ImFeatureState => ({
-      ...state,
-      trays: { ...state.trays, [session]: value },
-    }),
-    captionsChanged: (
-      state,
-      { payload: { session, value } }: PayloadAction<OfSession<readonly string[]>>,
-    ): ImFeatureState => ({
-      ...state,
-      captions: { ...state.captions, [session]: value },
-    }),
+    draftChanged: written('drafts'),
+    trayChanged: written('trays'),
+    captionsChanged: written('captions'),
     /** What an earlier page did not send. */
     unsentRestored: (
       state,
@@ -256,41 +242,11 @@ const slice = defineSlice({
 export const imReducer = slice.reducer;
 export const imActions = {
   ...slice.actions,
-  /** Intent: connect again after the connection has ended. */
-  retryRequested: createAction('im/retryRequested'),
-  /** It is time to connect, after so many failures. */
-  connectDue: createAction<number>('im/connectDue'),
-  /** The provider cannot be reached: it is time to ask the platform what it said about halls. */
-  noticesDue: createAction('im/noticesDue'),
   /** Fact of the port: sessions are not as they were read. */
   sessionsChanged: createAction('im/sessionsChanged'),
   /** Intent: show a session that a notification or a preview was about. */
   sessionPicked: createAction<ImSessionId>('im/sessionPicked'),
-  olderRequested: createAction<ImSessionId>('im/olderRequested'),
-  historyRetried: createAction<ImSessionId>('im/historyRetried'),
   sendRequested: createAction<{ readonly session: ImSessionId; readonly body: ImBody }>('im/sendRequested'),
-  /** Intent: a picture into the tray. The file travels outside the state. */
-  imageChosen: createAction('im/imageChosen', (session: ImSessionId, file: File) => ({
-    payload: { session },
-    meta: { file },
-  })),
-  imageRemoved: createAction<{ readonly session: ImSessionId; readonly id: string }>('im/imageRemoved'),
-  /** Intent: send the pictures of the tray, and the text below them. */
-  trayRequested: createAction<{ readonly session: ImSessionId; readonly text: string }>('im/trayRequested'),
-  resendRequested: createAction<{ readonly session: ImSessionId; readonly line: ImLine }>('im/resendRequested'),
-  recallRequested: createAction<{ readonly session: ImSessionId; readonly line: ImLine }>('im/recallRequested'),
-  pinRequested: createAction<{ readonly session: ImSessionId; readonly isPinned: boolean }>('im/pinRequested'),
-  removeRequested: createAction<ImSessionId>('im/removeRequested'),
-  blockRequested: createAction<{ readonly account: string; readonly isBlocked: boolean }>('im/blockRequested'),
-  serviceRequested: createAction('im/serviceRequested'),
-  /** Intent: load the online members of the group and the viewer's rights in it. */
-  groupRequested: createAction<{ readonly id: string }>('im/groupRequested'),
-  bindRequested: createAction<{ readonly id: string; readonly hall_id: HallId }>('im/bindRequested'),
-  /** Intent: leave a group, end it, or put a member out. */
-  departureRequested: createAction<{
-    readonly id: string;
-    readonly what: 'leave' | 'dismiss' | { readonly account: string; readonly name: string };
-  }>('im/departureRequested'),
   /** The open group is not as it was read. */
   groupAged: createAction<{ readonly id: string }>('im/groupAged'),
 };

@@ -5,6 +5,7 @@ import { OTHER, VIEWER } from '../../testing/chat-lines.ts';
 import { type Run, runClient } from '../../testing/run-client.ts';
 import type { WholeState } from '../../testing/whole-state.ts';
 import { sessionActions } from '../session/index.ts';
+import { imIntents } from './im.actions.ts';
 import { imActions } from './im.slice.ts';
 import type { ImSessionId } from './im.state.ts';
 import { WRITE_AFTER_MS } from './kept-messages.saga.ts';
@@ -138,7 +139,7 @@ test.each([false, true])(
     const { run, friend, left } = await idle(text);
     if (wasOpen) run.dispatch(imActions.sessionOpened(SESSION));
     await run.clock.advance(100);
-    run.dispatch(imActions.removeRequested(SESSION));
+    run.dispatch(imIntents.removeRequested(SESSION));
     await run.clock.advance(100);
     expect(left()).toMatchObject({ sessions: [], threads: {} });
     await friend.send(`p2p-${VIEWER}`, { kind: 'text', text: '后来的' }, 'o-later');

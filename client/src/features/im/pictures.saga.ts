@@ -4,6 +4,7 @@ import { call, put, race, select, take } from '../../lib/effects.ts';
 import type { ImSessionId } from '../../platform/ports/im.ts';
 import { TRAY_MAX } from '../chat/index.ts';
 import { feedbackActions, textOf, textOfFailure, uploadApi } from '../feedback/index.ts';
+import { imIntents } from './im.actions.ts';
 import { imActions } from './im.slice.ts';
 import type { ImLine, ImPicture, ImRoot } from './im.state.ts';
 import { unsentWords } from './thread.model.ts';
@@ -19,7 +20,7 @@ const warn = (key: 'chat.imageTooLarge' | 'chat.imageTypeUnsupported' | 'chat.tr
 /** A chosen picture waits in the tray of its session, where it can be removed. */
 export function* readPicture(
   ports: ImPorts,
-  { payload: { session }, meta: { file } }: ReturnType<typeof imActions.imageChosen>,
+  { payload: { session }, meta: { file } }: ReturnType<typeof imIntents.imageChosen>,
 ): SagaGenerator<void> {
   if (file.size > IMAGE_MAX_BYTES) {
     yield* put(warn('chat.imageTooLarge'));
@@ -58,7 +59,7 @@ function* intoTray(session: ImSessionId, file: File, read: ReadAttachment): Saga
  */
 export function* sendTray(
   ports: ImPorts,
-  { payload: { session, text } }: ReturnType<typeof imActions.trayRequested>,
+  { payload: { session, text } }: ReturnType<typeof imIntents.trayRequested>,
 ): SagaGenerator<void> {
   const pictures = (yield* select(selectTray, session)).filter(({ isSending }) => !isSending);
   yield* mark(session, pictures, true);
@@ -80,7 +81,7 @@ function* holdCaption(session: ImSessionId, text: string): SagaGenerator<void> {
 function* giveUpCaption(session: ImSessionId, text: string, line: ImLine | null): SagaGenerator<void> {
   const captions = yield* select(selectCaptions, session);
   yield* put(imActions.captionsChanged({ session, value: captions.toSpliced(captions.indexOf(text), 1) }));
-  if (line) yield* put(imActions.resendRequested({ session, line }));
+  if (line) yield* put(imIntents.resendRequested({ session, line }));
   else {
     const draft = yield* select(({ im }: ImRoot) => im.drafts[session]);
     yield* put(imActions.draftChanged({ session, value: unsentWords([text], draft) }));
@@ -93,7 +94,7 @@ function* sendPictures(ports: ImPorts, session: ImSessionId, pictures: readonly 
   for (const picture of pictures) {
     const { isUp = true } = yield* race({
       isUp: call(sendPicture, ports, session, picture),
-      removed: take((action: unknown) => imActions.imageRemoved.match(action) && action.payload.id === picture.id),
+      removed: take((action: unknown) => imIntents.imageRemoved.match(action) && action.payload.id === picture.id),
     });
     areUp &&= isUp;
   }
@@ -133,6 +134,6 @@ function* sendPicture(ports: ImPorts, session: ImSessionId, picture: ImPicture):
   const { url, w, h } = sent.data;
   const body = { kind: 'image', url, width: w || picture.w, height: h || picture.h } as const;
   yield* put(imActions.sendRequested({ session, body }));
-  yield* put(imActions.imageRemoved({ session, id: picture.id }));
+  yield* put(imIntents.imageRemoved({ session, id: picture.id }));
   return true;
 }

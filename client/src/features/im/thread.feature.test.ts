@@ -6,6 +6,7 @@ import type { WholeState } from '../../testing/whole-state.ts';
 import { TRAY_MAX } from '../chat/index.ts';
 import { messagesModal } from '../person/index.ts';
 import { sessionActions } from '../session/index.ts';
+import { imIntents } from './im.actions.ts';
 import { imActions } from './im.slice.ts';
 import type { ImMessage, ImSessionId } from './im.state.ts';
 import { OPEN_LINES_MAX } from './thread.model.ts';
@@ -110,14 +111,14 @@ describe('the tray of pictures', () => {
     });
     run.dispatch(imActions.sessionOpened(SESSION));
     await run.clock.advance(0);
-    for (const name of names) run.dispatch(imActions.imageChosen(SESSION, png(name)));
+    for (const name of names) run.dispatch(imIntents.imageChosen(SESSION, png(name)));
     await run.clock.advance(0);
     const up = async (at: number, url: string) => {
       uploads[at]?.({ url, type: 'png', w: 1, h: 1 });
       await run.clock.advance(0);
     };
     const press = async (text = '') => {
-      run.dispatch(imActions.trayRequested({ session: SESSION, text }));
+      run.dispatch(imIntents.trayRequested({ session: SESSION, text }));
       await run.clock.advance(0);
     };
     return { run, uploads, up, press };
@@ -132,7 +133,7 @@ describe('the tray of pictures', () => {
     ]);
     expect(uploads).toEqual([]);
     const [, second] = im(run).trays[SESSION] ?? [];
-    run.dispatch(imActions.imageRemoved({ session: SESSION, id: second?.id ?? '' }));
+    run.dispatch(imIntents.imageRemoved({ session: SESSION, id: second?.id ?? '' }));
     await run.clock.advance(0);
     expect(run.ports.attachments.file(second?.id ?? '')).toBe(null);
     await press();
@@ -155,7 +156,7 @@ describe('the tray of pictures', () => {
         return added;
       },
     });
-    run.dispatch(imActions.imageChosen(SESSION, png('a')));
+    run.dispatch(imIntents.imageChosen(SESSION, png('a')));
     await run.clock.advance(0);
     run.dispatch(sessionActions.signedOut({ reason: 'asked', returnTo: null }));
     expect(file('file1')).not.toBe(null);
@@ -214,7 +215,7 @@ describe('the tray of pictures', () => {
     run.http.refuse('file.upload', ERRORS.filesFull.code, ERRORS.filesFull.message);
     run.dispatch(imActions.sessionOpened(SESSION));
     run.dispatch(imActions.draftChanged({ session: SESSION, value: '' }));
-    run.dispatch(imActions.imageChosen(SESSION, png('b')));
+    run.dispatch(imIntents.imageChosen(SESSION, png('b')));
     await run.clock.advance(0);
     await press('看图');
     await run.clock.advance(500);
@@ -252,7 +253,7 @@ describe('the tray of pictures', () => {
   test('a picture that is removed on its way out is not sent, and the next is', async () => {
     const { run, up, press } = await chosen(['a', 'b']);
     await press();
-    run.dispatch(imActions.imageRemoved({ session: SESSION, id: im(run).trays[SESSION]?.[0]?.id ?? '' }));
+    run.dispatch(imIntents.imageRemoved({ session: SESSION, id: im(run).trays[SESSION]?.[0]?.id ?? '' }));
     await run.clock.advance(0);
     await up(1, '/b.png');
     expect([tray(run), bodies(run)]).toEqual([[], ['/b.png']]);

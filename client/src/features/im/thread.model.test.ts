@@ -1,7 +1,7 @@
 import { SESSION_HISTORY_PAGE_SIZE } from '@miczero/contracts';
 import { expect, test } from 'vitest';
 import type { ImLine, ImMessage } from './im.state.ts';
-import { EMPTY_THREAD, lineOf, newestLines, withEarlier, withMessages } from './thread.model.ts';
+import { EMPTY_THREAD, lineOf, newestLines, withEarlier, withMessages, withQueued } from './thread.model.ts';
 
 const message = (at: number): ImMessage => ({
   id: String(at),
@@ -44,4 +44,11 @@ test('earlier lines come first, and each message is there once, the stored one b
     unsent(4),
   ]);
   expect(withEarlier([{ ...unsent(4), isRestored: true }], [unsent(4)])).toEqual([unsent(4)]);
+});
+
+test('a line that goes out again keeps its place, and a new one is the last', () => {
+  const again = { ...unsent(1), delivery: 'sending' } as const;
+  const lines = [lineOf(message(3)), unsent(1), unsent(2)];
+  expect(withQueued(lines, again)).toEqual([lineOf(message(3)), again, unsent(2)]);
+  expect(withQueued(lines, unsent(4))).toEqual([...lines, unsent(4)]);
 });

@@ -67,6 +67,12 @@ export function withDelivery(lines: readonly ImLine[], of: string, delivery: ImR
   return lines.map((line) => (line.clientId === of && line.id === '' ? { ...line, delivery } : line));
 }
 
+/** A new line is the last one; one that goes out again keeps its place. */
+export function withQueued(lines: readonly ImLine[], line: ImLine): readonly ImLine[] {
+  const isKnown = lines.some(({ clientId }) => clientId === line.clientId);
+  return isKnown ? lines.map((each) => (each.clientId === line.clientId ? line : each)) : [...lines, line];
+}
+
 /** The line says that it was taken back. */
 export function withRecalled(lines: readonly ImLine[], id: string): readonly ImLine[] {
   return lines.map((line) => (line.id === id ? { ...line, body: { kind: 'recalled' } } : line));

@@ -5,6 +5,7 @@ import type { ImMessage, ImSessionId } from '../../platform/ports/im.ts';
 import { isSentByItself } from '../chat/index.ts';
 import { feedbackActions, loadPart, textOf, watching } from '../feedback/index.ts';
 import { loadBlocked } from './blocked.saga.ts';
+import { imIntents } from './im.actions.ts';
 import { imActions } from './im.slice.ts';
 import type { ImLine, ImRoot, ImThread } from './im.state.ts';
 import { loadPartner } from './partner.saga.ts';
@@ -13,19 +14,31 @@ import { isPersonSession } from './sessions.model.ts';
 import { EMPTY_THREAD } from './thread.model.ts';
 import { type ImPorts, tryIm } from './try-im.ts';
 
+interface Waiting {
+  readonly session: ImSessionId;
+  readonly line: ImLine;
+}
+
+/** After an outage: what the viewer writes while older lines of the session still wait stands behind them. */
+interface Queue {
+  isCatchingUp: boolean;
+  readonly later: Waiting[];
+}
+
 /** The messages of sessions: pages of history, what arrives, what the viewer sends and takes back. */
 export function* threadSaga(ports: ImPorts): SagaGenerator<void> {
   const watch = watching(ports.telemetry, 'im');
+  const queue: Queue = { isCatchingUp: false, later: [] };
   yield* watch.every(imActions.sessionOpened, onOpened, ports);
-  yield* watch.every(imActions.historyRetried, onHistoryRetried, ports);
-  yield* watch.newest(imActions.olderRequested, onOlderRequested, ports);
+  yield* watch.every(imIntents.historyRetried, onHistoryRetried, ports);
+  yield* watch.newest(imIntents.olderRequested, onOlderRequested, ports);
   // One at a time: two would send the same lines out of order.
-  yield* watch.newest(imActions.connectMoved, onConnectMoved, ports);
+  yield* watch.newest(imActions.connectMoved, onConnectMoved, ports, queue);
   yield* watch.every(imActions.messageArrived, onMessageArrived, ports);
   yield* watch.latest(watchedAgain(ports), onWatchedAgain, ports);
-  yield* watch.every(imActions.sendRequested, onSendRequested, ports);
-  yield* watch.every(imActions.resendRequested, onResendRequested, ports);
-  yield* watch.every(imActions.recallRequested, onRecallRequested, ports);
+  yield* watch.every(imActions.sendRequested, onSendRequested, ports, queue);
+  yield* watch.every(imIntents.resendRequested, onResendRequested, ports);
+  yield* watch.every(imIntents.recallRequested, onRecallRequested, ports);
 }
 
 function* onOpened(ports: ImPorts, { payload }: ReturnType<typeof imActions.sessionOpened>): SagaGenerator<void> {
@@ -36,7 +49,7 @@ function* onOpened(ports: ImPorts, { payload }: ReturnType<typeof imActions.sess
 
 function* onHistoryRetried(
   ports: ImPorts,
-  { payload }: ReturnType<typeof imActions.historyRetried>,
+  { payload }: ReturnType<typeof imIntents.historyRetried>,
 ): SagaGenerator<void> {
   yield* call(loadNewest, ports, payload);
 }
@@ -55,7 +68,7 @@ function* loadNewest(ports: ImPorts, session: ImSessionId): SagaGenerator<void> 
 
 function* onOlderRequested(
   { im }: ImPorts,
-  { payload: session }: ReturnType<typeof imActions.olderRequested>,
+  { payload: session }: ReturnType<typeof imIntents.olderRequested>,
 ): SagaGenerator<void> {
   const { lines, hasOlder } = yield* select((state: ImRoot) => state.im.threads[session] ?? EMPTY_THREAD);
   const oldest = lines.find(({ id }) => id !== '');
@@ -77,17 +90,29 @@ function messageOf(session: ImSessionId, { id, clientId, from, at, body }: ImLin
 }
 
 /** After an outage the open session is read again, and what could not be sent is sent. */
-function* onConnectMoved(ports: ImPorts, { payload }: ReturnType<typeof imActions.connectMoved>): SagaGenerator<void> {
+function* onConnectMoved(
+  ports: ImPorts,
+  queue: Queue,
+  { payload }: ReturnType<typeof imActions.connectMoved>,
+): SagaGenerator<void> {
   if (payload !== 'connected') return;
+  queue.isCatchingUp = true;
+  try {
+    yield* call(catchUp, ports);
+    for (let next = queue.later.shift(); next; next = queue.later.shift()) yield* send(ports, next.session, next.line);
+  } finally {
+    queue.isCatchingUp = false;
+  }
+}
+
+function* catchUp(ports: ImPorts): SagaGenerator<void> {
   yield* call(loadBlocked, ports);
   const { open } = yield* select((state: ImRoot) => state.im);
   if (open) yield* call(loadNewest, ports, open);
   // What came during the outage is on screen now.
   if (open && ports.page.isWatched()) yield* call(markRead, ports, open);
   // In the order in which they were written. The same client ids: what has arrived after all is not stored twice.
-  const now = ports.clock.now();
-  const waiting = (yield* select(selectUnsent)).filter(({ line }) => !line.isRestored || isSentByItself(line.at, now));
-  for (const { session, line } of waiting) {
+  for (const { session, line } of yield* select(selectWaiting, ports.clock.now())) {
     // The viewer may have discarded it, or sent it again, while the ones before it were on their way.
     const left = yield* select(selectUnsent);
     if (!left.some((each) => each.line === line)) continue;
@@ -103,8 +128,12 @@ function* isStored(ports: ImPorts, session: ImSessionId, line: ImLine): SagaGene
   return part?.isStored(ports, ports.keyRing.current()?.no ?? '', session, line) ?? false;
 }
 
+/** The lines that go out by themselves. */
+const selectWaiting = (state: ImRoot, now: number) =>
+  selectUnsent(state).filter(({ line }) => !line.isRestored || isSentByItself(line.at, now));
+
 /** The lines that the net has kept from the provider, in the order in which each session has them. */
-const selectUnsent = ({ im }: ImRoot) =>
+const selectUnsent = ({ im }: ImRoot): readonly Waiting[] =>
   (Object.entries(im.threads) as [ImSessionId, ImThread][]).flatMap(([session, { lines }]) =>
     lines.flatMap((line) => (line.delivery === 'network' || line.delivery === 'timeout' ? [{ session, line }] : [])),
   );
@@ -141,6 +170,7 @@ function* tellRead({ im }: ImPorts, session: ImSessionId): SagaGenerator<void> {
 
 function* onSendRequested(
   ports: ImPorts,
+  queue: Queue,
   { payload }: ReturnType<typeof imActions.sendRequested>,
 ): SagaGenerator<void> {
   const { session, body } = payload;
@@ -148,12 +178,20 @@ function* onSendRequested(
   const clientId: string = ports.ids.clientMid();
   const line: ImLine = { id: '', clientId, from, at: ports.clock.now(), body, delivery: 'sending' };
   if (body.kind === 'text') yield* put(imActions.draftChanged({ session, value: '' }));
+  if (queue.isCatchingUp) {
+    const before = [...queue.later, ...(yield* select(selectWaiting, line.at))];
+    if (before.some((each) => each.session === session)) {
+      yield* put(imActions.lineQueued({ session, value: line }));
+      queue.later.push({ session, line });
+      return;
+    }
+  }
   yield* send(ports, session, line);
 }
 
 function* onResendRequested(
   ports: ImPorts,
-  { payload }: ReturnType<typeof imActions.resendRequested>,
+  { payload }: ReturnType<typeof imIntents.resendRequested>,
 ): SagaGenerator<void> {
   yield* send(ports, payload.session, { ...payload.line, delivery: 'sending', isRestored: false });
 }
@@ -177,11 +215,14 @@ function* send({ im }: ImPorts, session: ImSessionId, line: ImLine): SagaGenerat
 
 function* onRecallRequested(
   { im }: ImPorts,
-  { payload: { session, line } }: ReturnType<typeof imActions.recallRequested>,
+  { payload: { session, line } }: ReturnType<typeof imIntents.recallRequested>,
 ): SagaGenerator<void> {
   const done = yield* tryIm(() => im.recall(messageOf(session, line)));
   if (done.ok) {
     yield* put(imActions.recalled({ session, value: line.id }));
     yield* put(imActions.sessionsChanged());
-  } else yield* put(feedbackActions.toastRequested({ tone: 'error', text: textOf('im.recallFailed') }));
+    return;
+  }
+  const text = done.reason === 'denied' ? textOf('im.recallFailed') : textOfReason(done.reason);
+  yield* put(feedbackActions.toastRequested({ tone: 'error', text }));
 }

@@ -4,6 +4,7 @@ import { createFakeImWorld } from '../../testing/fakes/fake-im.ts';
 import type { Origin } from '../../testing/fakes/memory-storage.ts';
 import { type Run, runClient } from '../../testing/run-client.ts';
 import type { WholeState } from '../../testing/whole-state.ts';
+import { imIntents } from './im.actions.ts';
 import { imActions } from './im.slice.ts';
 import type { ImSessionId } from './im.state.ts';
 import { UNSENT_MAX } from './unsent.saga.ts';
@@ -146,7 +147,7 @@ describe('what a page leaves unsent', () => {
     expect(await readByFriend(two)).toEqual([]);
     const [first, second] = lines(two);
     if (!first || !second) throw new Error('two lines wait');
-    two.dispatch(imActions.resendRequested({ session: SESSION, line: first }));
+    two.dispatch(imIntents.resendRequested({ session: SESSION, line: first }));
     two.dispatch(imActions.lineDiscarded({ session: SESSION, value: second.clientId }));
     await two.clock.advance(1000);
     expect(await readByFriend(two)).toEqual(['一']);

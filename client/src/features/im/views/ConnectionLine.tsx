@@ -4,7 +4,8 @@ import { Icon } from '../../../design/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../../design/LiveRegion/VisuallyHidden.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { classNames } from '../../../lib/class-names.ts';
-import { imActions, selectIm } from '../index.ts';
+import { imIntents } from '../im.actions.ts';
+import { selectIm } from '../index.ts';
 import styles from './ImPanel.module.css';
 
 /** im.state.*: says when messages cannot arrive, and why. */
@@ -23,7 +24,7 @@ export function ConnectionLine() {
         </>
       )}
       {connect === 'disconnected' && (
-        <Button size="compact" onClick={() => dispatch(imActions.retryRequested())}>
+        <Button size="compact" onClick={() => dispatch(imIntents.retryRequested())}>
           {t('im.reconnect')}
         </Button>
       )}

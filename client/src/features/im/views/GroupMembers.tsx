@@ -11,7 +11,8 @@ import { selectResolvePicture } from '../../connection/index.ts';
 import type { HallsRoot } from '../../halls/index.ts';
 import { confirmModal } from '../../modals/index.ts';
 import { selectViewer } from '../../session/index.ts';
-import { groupPickModal, imActions, selectIm } from '../index.ts';
+import { groupPickModal, selectIm } from '../index.ts';
+import { openGroupActions } from '../open-group.actions.ts';
 import styles from './GroupMembers.module.css';
 
 /** entity.group-info: the members of the open session's group, and the viewer's actions. */
@@ -23,7 +24,7 @@ export function GroupMembers() {
   const resolve = useSelector(selectResolvePicture);
   const id = group?.info.id;
   useEffect(() => {
-    if (id !== undefined) dispatch(imActions.groupRequested({ id }));
+    if (id !== undefined) dispatch(openGroupActions.groupRequested({ id }));
   }, [dispatch, id]);
   if (!group) return null;
   const { id: groupId, name } = group.info;
@@ -38,7 +39,7 @@ export function GroupMembers() {
         body: { key: 'im.kickAsked', params: { name: nick } },
         action: { key: 'im.kick' },
         danger: true,
-        onConfirm: imActions.departureRequested({ id: groupId, what: { account: no, name: nick } }),
+        onConfirm: openGroupActions.departureRequested({ id: groupId, what: { account: no, name: nick } }),
       }),
     );
   const dismiss = () =>
@@ -48,7 +49,7 @@ export function GroupMembers() {
         body: { key: 'im.dismissAsked', params: { name } },
         action: { key: 'im.dismiss' },
         danger: true,
-        onConfirm: imActions.departureRequested({ id: groupId, what: 'dismiss' }),
+        onConfirm: openGroupActions.departureRequested({ id: groupId, what: 'dismiss' }),
       }),
     );
   const leave = () =>
@@ -58,7 +59,7 @@ export function GroupMembers() {
         body: { key: 'im.leaveAsked', params: { name } },
         action: { key: 'im.leave' },
         danger: true,
-        onConfirm: imActions.departureRequested({ id: groupId, what: 'leave' }),
+        onConfirm: openGroupActions.departureRequested({ id: groupId, what: 'leave' }),
       }),
     );
   return (
@@ -113,7 +114,7 @@ function BindHall({ id }: { readonly id: string }) {
   const hall = halls.find((each) => each.id === chosen) ?? halls[0];
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (hall) dispatch(imActions.bindRequested({ id, hall_id: hall.id }));
+    if (hall) dispatch(openGroupActions.bindRequested({ id, hall_id: hall.id }));
   }
   if (!hall) return null;
   return (

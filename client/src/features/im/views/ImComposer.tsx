@@ -13,6 +13,7 @@ import { useCompletion } from '../../chat/views/use-completion.tsx';
 import type { ImageDrop } from '../../chat/views/use-image-drop.ts';
 import { selectResolvePicture } from '../../connection/index.ts';
 import { selectViewer } from '../../session/index.ts';
+import { imIntents } from '../im.actions.ts';
 import { chatGiftModal, type ImSessionId, imActions, selectIm } from '../index.ts';
 import { isPersonSession, numberOfAccount, peerOf } from '../sessions.model.ts';
 import { useClipExtras } from './clip-extras.ts';
@@ -80,12 +81,12 @@ export function ImComposer({ session, files }: ImComposerProps) {
       onChange={(value) => dispatch(imActions.draftChanged({ session, value }))}
       attached={
         tray.length > 0 && (
-          <ImageTray items={tray} onRemove={(id) => dispatch(imActions.imageRemoved({ session, id }))} />
+          <ImageTray items={tray} onRemove={(id) => dispatch(imIntents.imageRemoved({ session, id }))} />
         )
       }
       sendsBare={isTrayDue}
       onSend={(line) => {
-        if (isTrayDue) dispatch(imActions.trayRequested({ session, text: hasInk(line) ? line : '' }));
+        if (isTrayDue) dispatch(imIntents.trayRequested({ session, text: hasInk(line) ? line : '' }));
         else dispatch(imActions.sendRequested({ session, body: { kind: 'text', text: line } }));
       }}
       onPaste={files.onPaste}

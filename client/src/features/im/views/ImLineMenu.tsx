@@ -7,7 +7,8 @@ import { useWithin } from '../../../design/use-within.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useCopy } from '../../modals/views/use-copy.ts';
 import { reportModal } from '../../people/index.ts';
-import { type ImLine, type ImSessionId, imActions, readersModal } from '../index.ts';
+import { imIntents } from '../im.actions.ts';
+import { type ImLine, type ImSessionId, readersModal } from '../index.ts';
 import { numberOfAccount } from '../sessions.model.ts';
 import { useFace } from './faces.ts';
 
@@ -45,7 +46,7 @@ export default function ImLineMenu({ session, line, isOwn, canReport, hasReaders
         </MenuItem>
       )}
       {isOwn && isFresh && (
-        <MenuItem icon="arrowBack" onSelect={() => dispatch(imActions.recallRequested({ session, line }))}>
+        <MenuItem icon="arrowBack" onSelect={() => dispatch(imIntents.recallRequested({ session, line }))}>
           {t('im.recall')}
         </MenuItem>
       )}

@@ -11,6 +11,7 @@ import { MessageImage } from '../../chat/views/MessageImage.tsx';
 import { MessageText } from '../../chat/views/MessageText.tsx';
 import { selectResolveFile, selectResolvePicture } from '../../connection/index.ts';
 import { selectViewer } from '../../session/index.ts';
+import { imIntents } from '../im.actions.ts';
 import {
   type ImBody,
   type ImLine,
@@ -118,7 +119,7 @@ function Recall({ session, line }: { readonly session: ImSessionId; readonly lin
     <button
       type="button"
       className={styles['recall']}
-      onClick={() => dispatch(imActions.recallRequested({ session, line }))}
+      onClick={() => dispatch(imIntents.recallRequested({ session, line }))}
     >
       {t('im.recall')}
     </button>
@@ -198,7 +199,7 @@ function Fate({ session, line }: { readonly session: ImSessionId; readonly line:
     <p className={classNames(styles['fate'], styles['failed'])} role="status">
       <Icon name="alert" size={14} />
       <span>{t(line.delivery === 'timeout' ? 'im.unsure' : 'im.notSent')}</span>
-      <button type="button" onClick={() => dispatch(imActions.resendRequested({ session, line }))}>
+      <button type="button" onClick={() => dispatch(imIntents.resendRequested({ session, line }))}>
         {t('im.resend')}
       </button>
       <button type="button" onClick={() => dispatch(imActions.lineDiscarded({ session, value: line.clientId }))}>

@@ -1,3 +1,4 @@
+import { type UIEvent, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Badge } from '../../../design/Badge/Badge.tsx';
 import { Button } from '../../../design/Button/Button.tsx';
@@ -11,7 +12,9 @@ import { useSay } from '../../../i18n/use-say.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { badgeCount } from '../../../lib/large-count.ts';
 import { contactsModal } from '../../contacts/index.ts';
+import { rowsSeen } from '../faces.actions.ts';
 import { groupPickModal, type ImSessionId, imActions, selectIm, selectImUnread } from '../index.ts';
+import { openGroupActions } from '../open-group.actions.ts';
 import { ConnectionLine } from './ConnectionLine.tsx';
 import styles from './ImPanel.module.css';
 import { SessionRow } from './SessionRow.tsx';
@@ -28,6 +31,14 @@ export function SessionList({ open, onClose }: SessionListProps) {
   const dispatch = useDispatch();
   const { sessions, load, service } = useSelector(selectIm);
   const unread = useSelector(selectImUnread);
+  const seen = useRef(0);
+  /** Names and pictures of rows further down are asked for as these come on screen. */
+  function onScroll({ currentTarget: { scrollTop, clientHeight, scrollHeight } }: UIEvent<HTMLElement>) {
+    const rows = Math.ceil(((scrollTop + clientHeight) / scrollHeight) * sessions.length);
+    if (rows <= seen.current) return;
+    seen.current = rows;
+    dispatch(rowsSeen(rows));
+  }
   return (
     <section className={styles['sessions']} aria-label={t('im.sessions')} tabIndex={-1} data-landmark>
       <header className={styles['header']}>
@@ -46,7 +57,7 @@ export function SessionList({ open, onClose }: SessionListProps) {
         <FailedLine stale reason={say(load.error)} onRetry={() => dispatch(imActions.sessionsChanged())} />
       )}
       {sessions.length > 0 && (
-        <ul className={styles['list']}>
+        <ul className={styles['list']} onScroll={onScroll}>
           {sessions.map((session) => (
             <RowGuard key={session.id} of={session} as="li">
               <SessionRow session={session} isOpen={session.id === open} />
@@ -77,7 +88,7 @@ export function SessionList({ open, onClose }: SessionListProps) {
       )}
       {service && (
         <p className={styles['service']}>
-          <Button wide onClick={() => dispatch(imActions.serviceRequested())}>
+          <Button wide onClick={() => dispatch(openGroupActions.serviceRequested())}>
             {t('im.service')}
           </Button>
         </p>

@@ -7,6 +7,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { badgeCount } from '../../../lib/large-count.ts';
 import { relativeTime } from '../../../lib/relative-time.ts';
+import { imIntents } from '../im.actions.ts';
 import { type ImSession, imActions, selectIm } from '../index.ts';
 import { useFace } from './faces.ts';
 import { MessagePreview, NoPreview, PlainLine } from './MessagePreview.tsx';
@@ -71,11 +72,11 @@ export function SessionRow({ session, isOpen }: { readonly session: ImSession; r
         <Menu align="end" trigger={<IconButton icon="more" size="compact" label={t('im.menu')} tooltip={false} />}>
           <MenuItem
             icon="arrowUp"
-            onSelect={() => dispatch(imActions.pinRequested({ session: id, isPinned: !isPinned }))}
+            onSelect={() => dispatch(imIntents.pinRequested({ session: id, isPinned: !isPinned }))}
           >
             {t(isPinned ? 'im.unpin' : 'im.pin')}
           </MenuItem>
-          <MenuItem icon="trash" destructive onSelect={() => dispatch(imActions.removeRequested(id))}>
+          <MenuItem icon="trash" destructive onSelect={() => dispatch(imIntents.removeRequested(id))}>
             {t('im.remove')}
           </MenuItem>
         </Menu>

@@ -21,6 +21,7 @@ import { confirmModal } from '../../modals/index.ts';
 import { reportModal } from '../../people/index.ts';
 import { profileModal, selectBlocked } from '../../person/index.ts';
 import { selectViewer } from '../../session/index.ts';
+import { imIntents } from '../im.actions.ts';
 import { type ImLine, type ImRoot, type ImSessionId, imActions, selectIm, selectThread } from '../index.ts';
 import { relationTo } from '../partner.model.ts';
 import { isAccountOf, isPersonSession, numberOfAccount, peerOf, systemOf } from '../sessions.model.ts';
@@ -74,7 +75,7 @@ export function ThreadView(props: ThreadViewProps) {
   const files = useImageDrop(!system, (chosen) => {
     for (const file of chosen) {
       if (file.type.startsWith('video/')) dispatch(videoChosen(session, file));
-      else dispatch(imActions.imageChosen(session, file));
+      else dispatch(imIntents.imageChosen(session, file));
     }
   });
   // On a phone it covers the sessions.
@@ -97,7 +98,7 @@ export function ThreadView(props: ThreadViewProps) {
 }
 
 /** A block ends friendship and following for good: asked first. */
-const blockAsked = (name: string, onConfirm: ReturnType<typeof imActions.blockRequested>) =>
+const blockAsked = (name: string, onConfirm: ReturnType<typeof imIntents.blockRequested>) =>
   confirmModal.open({
     title: { key: 'im.block' },
     body: { key: 'im.blockAsked', params: { name } },
@@ -116,7 +117,7 @@ function ThreadHeader({ session, showsMembers, onMembers, onClose }: ThreadViewP
   const isPinned = sessions.find(({ id }) => id === session)?.isPinned ?? false;
   const isKnown = sessions.some(({ id }) => id === session);
   const isBlocked = isPersonSession(session) && blocked.includes(numberOfAccount(account));
-  const change = imActions.blockRequested({ account, isBlocked: !isBlocked });
+  const change = imIntents.blockRequested({ account, isBlocked: !isBlocked });
   return (
     <header className={styles['header']}>
       <IconButton
@@ -161,7 +162,7 @@ function ThreadHeader({ session, showsMembers, onMembers, onClose }: ThreadViewP
       )}
       {isKnown && (
         <Menu align="end" trigger={<IconButton icon="more" label={t('im.menu')} tooltip={false} />}>
-          <MenuItem icon="arrowUp" onSelect={() => dispatch(imActions.pinRequested({ session, isPinned: !isPinned }))}>
+          <MenuItem icon="arrowUp" onSelect={() => dispatch(imIntents.pinRequested({ session, isPinned: !isPinned }))}>
             {t(isPinned ? 'im.unpin' : 'im.pin')}
           </MenuItem>
           {isPersonSession(session) && (
@@ -184,7 +185,7 @@ function ThreadHeader({ session, showsMembers, onMembers, onClose }: ThreadViewP
               </MenuItem>
             </>
           )}
-          <MenuItem icon="trash" destructive onSelect={() => dispatch(imActions.removeRequested(session))}>
+          <MenuItem icon="trash" destructive onSelect={() => dispatch(imIntents.removeRequested(session))}>
             {t('im.remove')}
           </MenuItem>
         </Menu>
@@ -243,7 +244,7 @@ function Lines({ session }: { readonly session: ImSessionId }) {
     const isFar = fromEnd.current > 2 * clientHeight;
     if (isAtEnd.current) setAway(null);
     else if (away?.isFar !== isFar) setAway({ after: away?.after ?? last?.clientId, isFar });
-    if (scrollTop < NEAR_START_PX && hasOlder && !isLoadingOlder) dispatch(imActions.olderRequested(session));
+    if (scrollTop < NEAR_START_PX && hasOlder && !isLoadingOlder) dispatch(imIntents.olderRequested(session));
   }
 
   const isOwn = ({ from }: ImLine) => isAccountOf(from, viewer);
@@ -270,13 +271,13 @@ function Lines({ session }: { readonly session: ImSessionId }) {
           <ErrorState
             text={t('im.historyFailed')}
             reason={say(load.error)}
-            onRetry={() => dispatch(imActions.historyRetried(session))}
+            onRetry={() => dispatch(imIntents.historyRetried(session))}
           />
         )}
         {load.status === 'loading' && lines.length === 0 && <SkeletonRows rows={4} />}
         {load.status === 'ready' && lines.length === 0 && <Quiet session={session} />}
         {hasOlder && (
-          <Button size="compact" busy={isLoadingOlder} onClick={() => dispatch(imActions.olderRequested(session))}>
+          <Button size="compact" busy={isLoadingOlder} onClick={() => dispatch(imIntents.olderRequested(session))}>
             {t('im.older')}
           </Button>
         )}

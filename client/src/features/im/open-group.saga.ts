@@ -2,8 +2,10 @@ import { GROUP_CALLS, IM_CALLS } from '@miczero/contracts';
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { put, select } from '../../lib/effects.ts';
 import { callApi, callOrToast, feedbackActions, textOf, watching } from '../feedback/index.ts';
+import { whileSignedIn } from '../session/index.ts';
 import { imActions } from './im.slice.ts';
 import type { ImRoot } from './im.state.ts';
+import { openGroupActions } from './open-group.actions.ts';
 import { textOfReason } from './reasons.ts';
 import { isTeamSession, peerOf } from './sessions.model.ts';
 import { type ImPorts, tryIm } from './try-im.ts';
@@ -12,15 +14,19 @@ import { type ImPorts, tryIm } from './try-im.ts';
 const MEMBERS_ASKED = 100;
 
 /** The group of the open session, and the customer-service group. */
-export function* groupsSaga(ports: ImPorts): SagaGenerator<void> {
+export function* openGroupSaga(ports: ImPorts): SagaGenerator<void> {
+  yield* whileSignedIn(ports, 'im', () => inSession(ports));
+}
+
+function* inSession(ports: ImPorts): SagaGenerator<void> {
   const watch = watching(ports.telemetry, 'im');
   yield* watch.latest(imActions.sessionOpened, onSessionOpened, ports);
-  yield* watch.latest(imActions.groupRequested, onGroupRequested, ports);
-  yield* watch.leading(imActions.bindRequested, onBindRequested, ports);
-  yield* watch.inTurn(imActions.departureRequested, onDepartureRequested, ports);
+  yield* watch.latest(openGroupActions.groupRequested, onGroupRequested, ports);
+  yield* watch.leading(openGroupActions.bindRequested, onBindRequested, ports);
+  yield* watch.inTurn(openGroupActions.departureRequested, onDepartureRequested, ports);
   yield* watch.latest(imActions.groupAged, onGroupAged, ports);
   yield* watch.every(imActions.messageArrived, onMessageArrived);
-  yield* watch.leading(imActions.serviceRequested, onServiceRequested, ports);
+  yield* watch.leading(openGroupActions.serviceRequested, onServiceRequested, ports);
   yield* watch.latest(imActions.connectMoved, onConnectMoved, ports);
 }
 
@@ -62,7 +68,7 @@ function* loadGroup(ports: ImPorts, group_id: string): SagaGenerator<void> {
 /** api.group.user-list, api.group.weal-hall: extras of the list of members, so without an answer they are left out. */
 function* onGroupRequested(
   ports: ImPorts,
-  { payload: { id } }: ReturnType<typeof imActions.groupRequested>,
+  { payload: { id } }: ReturnType<typeof openGroupActions.groupRequested>,
 ): SagaGenerator<void> {
   const page = { group_id: id, page: 1, page_size: MEMBERS_ASKED };
   const users = yield* callApi(ports, GROUP_CALLS['group.user_list'], page);
@@ -77,7 +83,7 @@ function* onGroupRequested(
 /** api.group.weal-bind-hall */
 function* onBindRequested(
   ports: ImPorts,
-  { payload: { id, hall_id } }: ReturnType<typeof imActions.bindRequested>,
+  { payload: { id, hall_id } }: ReturnType<typeof openGroupActions.bindRequested>,
 ): SagaGenerator<void> {
   const bound = yield* callOrToast(ports, GROUP_CALLS['group.weal_bind_hall'], { group_id: id, hall_id });
   if (!bound) return;
@@ -88,7 +94,7 @@ function* onBindRequested(
 /** The viewer or a member goes, or the whole group (im.team.left, im.team.dismissed). */
 function* onDepartureRequested(
   { im }: ImPorts,
-  { payload: { id, what } }: ReturnType<typeof imActions.departureRequested>,
+  { payload: { id, what } }: ReturnType<typeof openGroupActions.departureRequested>,
 ): SagaGenerator<void> {
   const gone = yield* tryIm(async () => {
     if (what === 'leave') await im.leaveTeam(id);

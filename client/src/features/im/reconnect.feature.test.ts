@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+import { ImError, type ImReason, type ImSessionId } from '../../platform/ports/im.ts';
+import { networkBack } from '../../realtime/kernel/link-actions.ts';
+import { OTHER, VIEWER } from '../../testing/chat-lines.ts';
+import { type Run, runClient } from '../../testing/run-client.ts';
+import type { WholeState } from '../../testing/whole-state.ts';
+import { imIntents } from './im.actions.ts';
+import { imActions } from './im.slice.ts';
+
+const SESSION = `p2p-${OTHER}` as const;
+const THIRD: ImSessionId = 'p2p-10009';
+const im = (run: Run) => (run.state() as WholeState).im;
+
+async function connected() {
+  const run = await runClient({ parts: ['hall', 'im'] });
+  await run.clock.advance(100);
+  run.dispatch(imActions.sessionOpened(SESSION));
+  await run.clock.advance(100);
+  return run;
+}
+const say = (run: Run, text: string, session: ImSessionId = SESSION) =>
+  run.dispatch(imActions.sendRequested({ session, body: { kind: 'text', text } }));
+const stored = (run: Run) => run.ims.messages.map(({ body }) => (body.kind === 'text' ? body.text : body.kind));
+const shown = (run: Run) =>
+  (im(run).threads[SESSION]?.lines ?? []).map(({ body }) => (body.kind === 'text' ? body.text : body.kind));
+
+test('messages that are written as the connection comes back follow the older ones of their session, which wait', async () => {
+  const run = await connected();
+  await run.ims.cut();
+  for (const text of ['一', '二']) {
+    say(run, text);
+    await run.clock.advance(0);
+  }
+  await run.ims.mend();
+  for (const text of ['三', '四']) say(run, text);
+  expect(shown(run)).toEqual(['一', '二', '三', '四']);
+  // Nothing waits in this session.
+  say(run, '旁', THIRD);
+  await run.clock.advance(1000);
+  expect(stored(run)).toEqual(['旁', '一', '二', '三', '四']);
+  expect(shown(run)).toEqual(['一', '二', '三', '四']);
+  // None is held back any more.
+  say(run, '五');
+  await run.clock.advance(0);
+  expect(stored(run).at(-1)).toBe('五');
+  expect(run.bugs).toEqual([]);
+});
+
+test('messages that were held back while the connection is lost again go out in order with the next one', async () => {
+  const run = await connected();
+  await run.ims.cut();
+  say(run, '一');
+  await run.clock.advance(0);
+  await run.ims.mend();
+  say(run, '二');
+  await run.ims.cut();
+  await run.clock.advance(60_000);
+  expect(stored(run)).toEqual([]);
+  await run.ims.mend();
+  await run.clock.advance(1000);
+  expect(stored(run)).toEqual(['一', '二']);
+});
+
+test('an end by the network is no end: the messages connect again, later after each failure', async () => {
+  const run = await connected();
+  run.ims.isCut = true;
+  run.ims.mailbox(VIEWER).page?.end(new ImError('network'));
+  await run.clock.advance(100_000);
+  expect([im(run).connect, im(run).ended]).toEqual(['disconnected', null]);
+  run.ims.isCut = false;
+  await run.clock.advance(30_000);
+  expect(im(run).connect).toBe('connected');
+});
+
+test.each(['auth', 'kicked'] as const)('an end by the provider (%s) waits for the viewer', async (reason: ImReason) => {
+  const run = await connected();
+  run.ims.mailbox(VIEWER).page?.end(new ImError(reason));
+  await run.clock.advance(100_000);
+  expect([im(run).connect, im(run).ended]).toEqual(['disconnected', reason]);
+});
+
+test('the messages connect as soon as the network is back, however long the next attempt would wait', async () => {
+  const run = await connected();
+  run.ims.isCut = true;
+  run.ims.mailbox(VIEWER).page?.end(new ImError('network'));
+  // The attempts are half a minute apart by now.
+  await run.clock.advance(100_000);
+  const attempts = () => run.http.requests('user.getImToken').length;
+  const before = attempts();
+  await run.clock.advance(1000);
+  expect(attempts()).toBe(before);
+  run.ims.isCut = false;
+  run.dispatch(networkBack());
+  await run.clock.advance(0);
+  expect(im(run).connect).toBe('connected');
+});
+
+test.each([
+  ['late', 'im.reason.late'],
+  ['timeout', 'im.reason.timeout'],
+  ['network', 'feedback.networkError'],
+  ['denied', 'im.recallFailed'],
+] as const)('a recall that fails says why: %s', async (reason, key) => {
+  const run = await connected();
+  say(run, '一');
+  await run.clock.advance(100);
+  const [line] = im(run).threads[SESSION]?.lines ?? [];
+  const page = run.ims.mailbox(VIEWER).page;
+  if (!line || !page) throw new Error('one message of a connected page');
+  Object.assign(page, { recall: () => Promise.reject(new ImError(reason)) });
+  run.dispatch(imIntents.recallRequested({ session: SESSION, line }));
+  await run.clock.advance(0);
+  expect(run.toasts()).toMatchObject([{ tone: 'error', text: { key } }]);
+});
