@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux';
 import { applyAppearance } from '../design/theme.ts';
 import { useMediaQuery } from '../design/use-media-query.ts';
 import { selectMentionTotal, selectTitlePlace } from '../features/halls/index.ts';
+import { selectPersonalUnread } from '../features/im/unread-sum.ts';
 import { selectChosenLanguage } from '../features/language/index.ts';
 import { selectPreferences } from '../features/preferences/index.ts';
 import { applyLanguage } from '../i18n/engine.ts';
@@ -21,7 +22,7 @@ export function PageState({ onLanguageChosen }: PageStateProps) {
   const { t, i18n } = useTranslation();
   const { theme, density, fontSize } = useSelector(selectPreferences);
   const chosen = useSelector(selectChosenLanguage);
-  const mentions = useSelector(selectMentionTotal);
+  const waiting = useSelector(selectMentionTotal) + useSelector(selectPersonalUnread);
   const { hall, channel } = useSelector(selectTitlePlace);
   const pageName = usePageName();
   const prefersDark = useMediaQuery('(prefers-color-scheme: dark)');
@@ -37,8 +38,8 @@ export function PageState({ onLanguageChosen }: PageStateProps) {
   useEffect(() => {
     const place = pageName === null ? [channel && `#${channel}`, hall] : [pageName];
     const words = [...place, name].filter(Boolean).join(' · ');
-    document.title = mentions > 0 ? `(${badgeCount(mentions, i18n.language)}) ${words}` : words;
-  }, [mentions, pageName, channel, hall, name, i18n.language]);
-  useEffect(() => showIconBadge(mentions > 0), [mentions]);
+    document.title = waiting > 0 ? `(${badgeCount(waiting, i18n.language)}) ${words}` : words;
+  }, [waiting, pageName, channel, hall, name, i18n.language]);
+  useEffect(() => showIconBadge(waiting > 0), [waiting]);
   return null;
 }

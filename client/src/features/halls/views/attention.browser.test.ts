@@ -85,6 +85,33 @@ test('[hall-event.1001] a mention in the channel that is being read makes no mar
   expect(document.title).toMatch(/^#闲聊/);
 });
 
+test('unread messages of people count in the title and the icon with the mentions of halls; those of groups count only as mentions', async () => {
+  const app = await open();
+  await app.client.late.take('im');
+  const friend = app.ims.im();
+  await friend.connect(OTHER, async () => app.ims.tokenOf(OTHER));
+  const team = await app.ims.team([OTHER, VIEWER]);
+  const send = async (id: string, text: string) => {
+    await friend.send(id as never, { kind: 'text', text }, text);
+    await app.settle();
+  };
+  await app.settle();
+  await send(`team-${team}`, '大家好');
+  expect(document.title).toMatch(/^#闲聊/);
+  await send(`p2p-${VIEWER}`, '在吗');
+  await send(`p2p-${VIEWER}`, '上号');
+  expect(document.title).toMatch(/^\(2\) #闲聊/);
+  expect(icon()).toBe('/icon-badge.svg');
+  mention(app, 8);
+  await send(`team-${team}`, '@小满 来');
+  expect(document.title).toMatch(/^\(4\) #闲聊/);
+  await page.getByRole('button', { name: /^消息，/ }).click();
+  await app.settle();
+  await page.getByRole('button', { name: /上号/ }).click();
+  await app.settle();
+  expect(document.title).toMatch(/^\(2\) #闲聊/);
+});
+
 test('[hall-event.1013] unread lines of others are counted in the tree and not in the title', async () => {
   const app = await open();
   app.server.emit('channelUnread', { hall_id: HALL, list: [{ channel_id: GUIDES, unread: 5 }] }, { to: VIEWER });
