@@ -1,4 +1,4 @@
-import { profile, type UserBrief, userBrief } from '@miczero/contracts';
+import { type PersonCard, profile, type UserBrief, type UserStatus, userBrief } from '@miczero/contracts';
 import { page } from 'vitest/browser';
 import * as z from 'zod/mini';
 import { HALL, OTHER, VIEWER, VOICE } from './chat-lines.ts';
@@ -72,17 +72,21 @@ export function answerProfiles({ http }: FakePorts, has_password = true, chat_ap
         ? [{ game_id: 'g1', game_name: '王者荣耀', icon: '', level: '星耀', tags: ['打野'], intro: '稳' }]
         : [],
   }));
-  http.on('account.user_card', {
-    user: contact(OTHER, '阿澈'),
-    relation: relation(),
-    status: { no: OTHER, online: true, hall_id: HALL, channel_id: VOICE, room_no: '' },
-    prov: '',
-    city: '',
-    home_page: '',
-    medals: [],
-    is_mahogany: false,
-  });
+  http.on('account.user_card', cardAt({ hall_id: HALL, channel_id: VOICE, room_no: '' }));
 }
+
+/** 阿澈's card, at this place. */
+export const cardAt = (place: Pick<UserStatus, 'hall_id' | 'channel_id' | 'room_no'>): PersonCard => ({
+  user: contact(OTHER, '阿澈'),
+  relation: relation(),
+  status: { no: OTHER, online: true, ...place },
+  prov: '',
+  city: '',
+  home_page: '',
+  medals: [],
+  is_mahogany: false,
+});
+export const IN_ROOM = { hall_id: '', channel_id: '', room_no: '600001' } as const;
 
 /** Picks from the menu of the viewer. */
 export async function pickMine(app: MountedApp, name: string | RegExp): Promise<void> {

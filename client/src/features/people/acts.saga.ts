@@ -1,4 +1,4 @@
-import { HALL_CALLS, SOCIAL_CALLS, USER_CALLS } from '@miczero/contracts';
+import { HALL_CALLS, PROFILE_CALLS, SOCIAL_CALLS, USER_CALLS } from '@miczero/contracts';
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { all, call, put } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
@@ -31,11 +31,14 @@ function* onAboutRequested(
   { payload: { uid } }: ReturnType<typeof peopleActions.aboutRequested>,
 ): SagaGenerator<void> {
   const page = { page: 1, page_size: HALLS_OF_A_USER };
-  const { related, infos, halls } = yield* all({
+  const { related, infos, halls, card } = yield* all({
     related: call(callApi<(typeof SOCIAL_CALLS)['account.isfollow']>, ports, SOCIAL_CALLS['account.isfollow'], {
       no: uid,
     }),
     infos: call(callApi<(typeof USER_CALLS)['user.infos']>, ports, USER_CALLS['user.infos'], { noes: uid }),
+    card: call(callApi<(typeof PROFILE_CALLS)['account.user_card']>, ports, PROFILE_CALLS['account.user_card'], {
+      no: uid,
+    }),
     halls: call(callApi<(typeof HALL_CALLS)['hall.user_hall']>, ports, HALL_CALLS['hall.user_hall'], { uid, ...page }),
   });
   if (related.ok) yield* put(personActions.blockChanged(related.data));
@@ -44,6 +47,7 @@ function* onAboutRequested(
       uid,
       ...(related.ok && { relation: related.data }),
       ...(infos.ok && { medals: infos.data.list[0]?.medal ?? [] }),
+      ...(card.ok && { place: card.data.status }),
       ...(halls.ok && { halls: halls.data.list.map(({ id, name, bg_img }) => ({ id, name, bg_img })) }),
     }),
   );

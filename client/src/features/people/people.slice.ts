@@ -1,4 +1,4 @@
-import type { ChannelId, Hall, HallId, Relation, UserNo } from '@miczero/contracts';
+import type { ChannelId, Hall, HallId, Relation, UserNo, UserStatus } from '@miczero/contracts';
 import { createAction, type PayloadAction } from '@reduxjs/toolkit';
 import { defineSlice } from '../../lib/define-slice.ts';
 import { sessionActions } from '../session/index.ts';
@@ -13,6 +13,8 @@ export interface About {
   readonly relation: Relation | null;
   readonly medals: readonly string[];
   readonly halls: readonly HallOfUser[];
+  /** Where the user is, as far as the viewer may know. */
+  readonly place: UserStatus | null;
 }
 export interface PeopleState {
   readonly about: About | null;
@@ -53,7 +55,9 @@ const slice = defineSlice({
   reducers: {
     /** Intent: learn what the card of a user says beyond the hall. */
     aboutRequested: (state: PeopleState, { payload: { uid } }: PayloadAction<{ readonly uid: UserNo }>): PeopleState =>
-      state.about?.uid === uid ? state : { ...state, about: { uid, relation: null, medals: [], halls: [] } },
+      state.about?.uid === uid
+        ? state
+        : { ...state, about: { uid, relation: null, medals: [], halls: [], place: null } },
     learned: (state, { payload }: PayloadAction<Partial<About> & Pick<About, 'uid'>>): PeopleState =>
       state.about?.uid === payload.uid ? { ...state, about: { ...state.about, ...payload } } : state,
     sendingChanged: (state, { payload }: PayloadAction<boolean>): PeopleState => ({ ...state, isSending: payload }),

@@ -124,6 +124,8 @@ export function withNotice(
 }
 
 interface Arrival extends Pick<RoomLineModel, 'key' | 'time' | 'toldAt'> {
+  /** The name of the user whom this one followed here, '' without one. */
+  readonly content: string;
   readonly nick: string;
   readonly id: UserNo | null;
 }
@@ -131,9 +133,9 @@ interface Arrival extends Pick<RoomLineModel, 'key' | 'time' | 'toldAt'> {
 /** A user came in. Without a name there is no line. */
 export function withArrival(
   lines: readonly RoomLineModel[],
-  { key, nick, id, time, toldAt }: Arrival,
+  { key, nick, id, content, time, toldAt }: Arrival,
 ): readonly RoomLineModel[] {
   if (nick === '' || id === null) return lines;
-  const line = { key: `a${key}`, mid: key, c_mid: '', content: '', author: { id, nick, header: '' }, time, toldAt };
+  const line = { key: `a${key}`, mid: key, c_mid: '', content, author: { id, nick, header: '' }, time, toldAt };
   return capped([...lines, { ...line, kind: 'arrival' }]);
 }

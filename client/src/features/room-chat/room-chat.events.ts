@@ -34,9 +34,10 @@ const arrived = (
   stamp: BatchStamp,
 ): RoomChatState => {
   const { nick, id = null } = event.body;
+  const content = ('follow_along' in event.body && event.body.follow_along?.nick) || '';
   return {
     ...state,
-    lines: withArrival(state.lines, { key: event.envelope.mid, nick, id, ...whenOf(event, stamp) }),
+    lines: withArrival(state.lines, { key: event.envelope.mid, nick, id, content, ...whenOf(event, stamp) }),
   };
 };
 

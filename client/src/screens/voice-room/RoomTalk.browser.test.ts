@@ -212,6 +212,18 @@ test('[room-event.0x4003, room-event.0x4013, room-event.0x67] arrivals share one
   await expect.element(page.getByRole('button', { name: '5 人在房间' })).toBeVisible();
 });
 
+test('[room-event.0x67] one who followed another user into the room has a line that says so, between the rows of arrivals', async () => {
+  const app = await openRoomPage();
+  app.roomServer.emit('roomJoined', arrival(ACHE, '阿澈'));
+  const follow_along = { id: ACHE, nick: '阿澈', header: '', role: 0 } as never;
+  app.roomServer.emit('roomJoinedFollowing', { ...arrival(LULU, '露露'), follow_along });
+  app.roomServer.emit('roomJoined', arrival(VIEWER, '大鹏'));
+  await app.settle();
+  await expect.element(log().getByText('露露 跟随 阿澈 进入房间')).toBeVisible();
+  await expect.element(log().getByText('阿澈 进入房间', { exact: true })).toBeVisible();
+  await expect.element(log().getByText('大鹏 进入房间', { exact: true })).toBeVisible();
+});
+
 test('in a right-to-left language an arrival reads from the right, also when a Chinese name begins it', async () => {
   const app = await openRoomPage({ language: 'fa-IR' });
   app.roomServer.emit('roomJoined', arrival(ACHE, '阿澈'));

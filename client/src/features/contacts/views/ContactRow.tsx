@@ -1,15 +1,14 @@
-import type { UserStatus } from '@miczero/contracts';
 import { useDispatch, useSelector } from 'react-redux';
 import { Avatar } from '../../../design/Avatar/Avatar.tsx';
 import { ButtonLink } from '../../../design/Button/ButtonLink.tsx';
 import { IconButton } from '../../../design/Button/IconButton.tsx';
 import { Menu, MenuItem, MenuSeparator } from '../../../design/Menu/Menu.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { hallRoute, roomRoute } from '../../../lib/routes.ts';
 import { selectResolvePicture } from '../../connection/index.ts';
 import { confirmModal } from '../../modals/index.ts';
 import { type RelationChange, reportModal } from '../../people/index.ts';
 import { askedFirst } from '../../people/views/questions.ts';
+import { wayTo } from '../../people/views/way-to.ts';
 import { messagesModal, profileModal } from '../../person/index.ts';
 import { useLeaveDialogs } from '../../person/views/use-leave-dialogs.ts';
 import { type Contact, type ContactList, contactsActions } from '../index.ts';
@@ -39,7 +38,7 @@ export function ContactRow({ list, person: { no, nick, avatar, sign, online } }:
   const leaveDialogs = useLeaveDialogs();
   const place = useSelector(selectPlaces)[no];
   const isChanging = useSelector(selectChanging) === no;
-  const target = list === 'black' ? null : routeTo(place);
+  const way = list === 'black' ? null : wayTo(no, place, 'list');
   const name = nick || no;
   function onChange(change: RelationChange) {
     const action = contactsActions.changeRequested({ uid: no, name, change });
@@ -66,7 +65,7 @@ export function ContactRow({ list, person: { no, nick, avatar, sign, online } }:
             {name}
           </span>
           <span className={styles['sign']} dir="auto">
-            {target ? t(target.room ? 'contacts.inRoom' : 'contacts.inHall') : sign}
+            {way ? t(way.isRoom ? 'contacts.inRoom' : 'contacts.inHall') : sign}
           </span>
         </span>
       </button>
@@ -80,11 +79,12 @@ export function ContactRow({ list, person: { no, nick, avatar, sign, online } }:
           }}
         />
       )}
-      {target && (
+      {way && (
         <ButtonLink
           look="soft"
           size="compact"
-          to={target.to}
+          to={way.to}
+          state={way.state}
           aria-label={t('contacts.follow', { name })}
           onClick={leaveDialogs}
         >
@@ -111,11 +111,4 @@ export function ContactRow({ list, person: { no, nick, avatar, sign, online } }:
       </Menu>
     </>
   );
-}
-
-/** Where a user can be joined; null for nowhere. */
-function routeTo(place: UserStatus | undefined): { readonly to: string; readonly room: boolean } | null {
-  if (place?.room_no) return { to: roomRoute(place.room_no), room: true };
-  if (place?.hall_id) return { to: hallRoute(place.hall_id, place.channel_id || null), room: false };
-  return null;
 }

@@ -7,6 +7,7 @@ import { answerContacts, answerProfiles, contact, pickMine } from '../../../test
 import { answerExplore } from '../../../testing/explore.ts';
 import { inspect } from '../../../testing/inspect-page.ts';
 import { type MountedApp, type MountOptions, mountApp } from '../../../testing/mount-app.tsx';
+import { answerRooms } from '../../../testing/run-room.ts';
 import { contactsActions } from '../index.ts';
 
 const dialog = () => page.getByRole('dialog', { name: '好友与关注' });
@@ -48,6 +49,14 @@ test('[screen.social.friends-list][rule.friend-list-one-page][const.friends-bloc
   await dialog().getByRole('link', { name: '去找 阿澈' }).click();
   await app.settle();
   expect(app.path()).toBe(`/index/room/${HALL}?channel_id=${VOICE}`);
+  await expect.element(dialog()).not.toBeInTheDocument();
+});
+
+test('[room-flow.join-type.follow-source] the way from the list of friends into a room tells whom the viewer follows', async () => {
+  const app = await openContacts(answerRooms);
+  await dialog().getByRole('link', { name: '去找 露露' }).click();
+  await app.settle();
+  await expect.poll(() => app.http.requests('room.join').at(-1)).toMatchObject({ type: 11, follow_along: '4001' });
   await expect.element(dialog()).not.toBeInTheDocument();
 });
 

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { Avatar } from '../../../design/Avatar/Avatar.tsx';
 import { Badge } from '../../../design/Badge/Badge.tsx';
 import { Button } from '../../../design/Button/Button.tsx';
+import { ButtonLink } from '../../../design/Button/ButtonLink.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { hallRoute } from '../../../lib/routes.ts';
 import { PersonVolumeSlider } from '../../audio/views/PersonVolumeSlider.tsx';
@@ -14,8 +15,9 @@ import { peopleActions, selectAbout } from '../index.ts';
 import { selectIsInCall } from './in-call.selectors.ts';
 import styles from './PersonExtras.module.css';
 import { PersonMenu } from './PersonMenu.tsx';
+import { leadsHere, wayTo } from './way-to.ts';
 
-/** Medals, mutual halls, and what the viewer may do with the user of a card. */
+/** Medals, mutual halls, the place where the user is, and what the viewer may do with the user of a card. */
 export default function PersonExtras(props: CardExtrasProps) {
   const { uid, person, onLeave, children } = props;
   const { t } = useTranslation();
@@ -31,6 +33,8 @@ export default function PersonExtras(props: CardExtrasProps) {
   // Entries that come to life move nothing, so the open menu does not wait for them. That of a blocked user has fewer.
   const live = known?.relation?.black ? null : known?.relation;
   const relation = isMe ? null : (about?.relation ?? live ?? null);
+  const here = useLocation();
+  const way = isMe ? null : wayTo(uid, about?.place, 'person');
   return (
     <>
       {about && about.medals.length > 0 && (
@@ -55,6 +59,23 @@ export default function PersonExtras(props: CardExtrasProps) {
             ))}
           </ul>
         </section>
+      )}
+      {way && (
+        <p className={styles['place']}>
+          <span>{t(way.isRoom ? 'people.inRoom' : 'people.inHall')}</span>
+          {!leadsHere(way.to, here) && (
+            <ButtonLink
+              look="soft"
+              size="compact"
+              to={way.to}
+              state={way.state}
+              aria-label={t('people.goTo', { name: person.nick })}
+              onClick={onLeave}
+            >
+              {t('people.go')}
+            </ButtonLink>
+          )}
+        </p>
       )}
       {isInCall && (
         <div className={styles['volume']}>

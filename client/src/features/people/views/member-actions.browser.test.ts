@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { GENERAL, HALL, OTHER } from '../../../testing/chat-lines.ts';
+import { cardAt, IN_ROOM } from '../../../testing/contacts.ts';
 import { drawn } from '../../../testing/drawn.ts';
 import { line } from '../../../testing/hall-page.ts';
 import { inspect } from '../../../testing/inspect-page.ts';
 import { card, memberRow, mountStandings, openCard, openMenu, relation } from '../../../testing/people.ts';
 import { theHall } from '../../../testing/run-client.ts';
+import { answerRooms } from '../../../testing/run-room.ts';
 
 const item = (name: string) => page.getByRole('menuitem', { name, exact: true });
 const PERSON = { hall_id: HALL, uid: OTHER };
@@ -156,6 +158,37 @@ test('[modal.profile-card] nothing moves under the pointer while the menu is ope
   await userEvent.keyboard('{Escape}');
   await expect.element(item('移出大厅')).not.toBeInTheDocument();
   await expect.element(card().getByRole('region', { name: '共同大厅' })).toBeVisible();
+});
+
+test('[modal.profile-card] [room-flow.join-type.follow-source] the card tells where the user is, and one press leads there', async () => {
+  const app = await mountStandings('member', 'member', {
+    prepare: (fakes) => {
+      answerRooms(fakes);
+      fakes.http.on('account.user_card', cardAt(IN_ROOM));
+    },
+  });
+  await openCard(app);
+  await expect.element(card().getByText('正在语音房里')).toBeVisible();
+  expect(await inspect(1440)).toEqual([]);
+  await card().getByRole('link', { name: '去找 阿澈' }).click();
+  await app.settle();
+  await expect.poll(() => app.http.requests('room.join').at(-1)).toMatchObject({ type: 16, follow_along: OTHER });
+});
+
+test('[modal.profile-card] a card has no way to where the viewer is, and names no place that the platform hides', async () => {
+  const app = await mountStandings('member', 'member', {
+    prepare: ({ http }) => http.on('account.user_card', cardAt({ hall_id: HALL, channel_id: '', room_no: '' })),
+  });
+  await openCard(app);
+  await expect.element(card().getByText('正在大厅里')).toBeVisible();
+  expect(card().getByRole('link').elements()).toEqual([]);
+  app.unmount();
+  const hidden = await mountStandings('member', 'member', {
+    prepare: ({ http }) => http.on('account.user_card', cardAt({ hall_id: '', channel_id: '', room_no: '' })),
+  });
+  await openCard(hidden);
+  await expect.element(card().getByRole('button', { name: '发消息' })).toBeVisible();
+  expect(card().getByText(/正在/).elements()).toEqual([]);
 });
 
 test('[api.lobby.hall.user_hall] the card names medals and the halls that both are in', async () => {

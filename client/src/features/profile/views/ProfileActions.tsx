@@ -3,10 +3,10 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Link, useLocation } from 'react-router-dom';
 import { Button } from '../../../design/Button/Button.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { hallRoute, roomRoute } from '../../../lib/routes.ts';
 import { confirmModal } from '../../modals/index.ts';
 import { changesOf, peopleActions, type RelationChange, reportModal } from '../../people/index.ts';
 import { askedFirst } from '../../people/views/questions.ts';
+import { leadsHere, wayTo } from '../../people/views/way-to.ts';
 import { messagesModal } from '../../person/index.ts';
 import { useLeaveDialogs } from '../../person/views/use-leave-dialogs.ts';
 import { selectViewer } from '../../session/index.ts';
@@ -19,13 +19,6 @@ export interface ProfileActionsProps {
   readonly place: UserStatus | null;
 }
 
-/** Whether an address shows what `target` leads to: its parameters may stand beside others, in any order. */
-function leadsHere(target: string, pathname: string, search: string): boolean {
-  const [path, query] = target.split('?');
-  const here = new URLSearchParams(search);
-  return path === pathname && [...new URLSearchParams(query)].every(([name, value]) => here.get(name) === value);
-}
-
 /** Brings two people together, the closest first. What parts them stands below, with the defences. */
 const JOINING = ['unblock', 'friend', 'follow'] as const;
 const isJoining = (change: RelationChange) => JOINING.some((each) => each === change);
@@ -34,7 +27,7 @@ const isJoining = (change: RelationChange) => JOINING.some((each) => each === ch
 export function ProfileActions({ profile: { no, nick }, relation, place }: ProfileActionsProps) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
-  const { pathname, search } = useLocation();
+  const here = useLocation();
   const leaveDialogs = useLeaveDialogs();
   const isMe = useSelector(selectViewer) === no;
   if (isMe) {
@@ -53,13 +46,7 @@ export function ProfileActions({ profile: { no, nick }, relation, place }: Profi
     );
   }
   const name = nick || no;
-  const target = place?.room_no
-    ? roomRoute(place.room_no)
-    : place?.hall_id
-      ? hallRoute(place.hall_id, place.channel_id || null)
-      : null;
-  // A link to where the viewer is leads nowhere.
-  const isHere = target !== null && leadsHere(target, pathname, search);
+  const way = wayTo(no, place, 'person');
   const changes = relation ? changesOf(relation) : [];
   /** The session takes the place of the profile, and of what led to it. */
   function write() {
@@ -73,9 +60,10 @@ export function ProfileActions({ profile: { no, nick }, relation, place }: Profi
   }
   return (
     <div className={styles['actions']}>
-      {target && !isHere && (
-        <Link className={styles['go']} to={target} onClick={leaveDialogs}>
-          {t(place?.room_no ? 'profile.goRoom' : 'profile.goHall')}
+      {/* A link to where the viewer is leads nowhere. */}
+      {way && !leadsHere(way.to, here) && (
+        <Link className={styles['go']} to={way.to} state={way.state} onClick={leaveDialogs}>
+          {t(way.isRoom ? 'profile.goRoom' : 'profile.goHall')}
         </Link>
       )}
       {/* After a block comes its end; a stranger becomes a friend first, and a friend is written to. */}

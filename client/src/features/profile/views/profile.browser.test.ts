@@ -3,11 +3,12 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import * as z from 'zod/mini';
 import { HALL, OTHER, VIEWER, VOICE } from '../../../testing/chat-lines.ts';
-import { answerContacts, answerProfiles, pickMine } from '../../../testing/contacts.ts';
+import { answerContacts, answerProfiles, cardAt, IN_ROOM, pickMine } from '../../../testing/contacts.ts';
 import { HALL_PATH } from '../../../testing/hall-page.ts';
 import { inspect } from '../../../testing/inspect-page.ts';
 import { mountApp } from '../../../testing/mount-app.tsx';
 import { relation } from '../../../testing/people.ts';
+import { answerRooms } from '../../../testing/run-room.ts';
 import { answerTeamLine } from '../../../testing/team-lines.ts';
 import { peopleActions } from '../../people/index.ts';
 
@@ -135,6 +136,23 @@ test.each([`${HALL_PATH}?channel_id=${VOICE}`, `${HALL_PATH}?mid=1&channel_id=${
     expect(profile('阿澈').getByRole('link', { name: '去TA所在的大厅' }).elements()).toEqual([]);
   },
 );
+
+test('[room-flow.join-type.follow-source] the way from the page of a user into their room tells whom the viewer follows', async () => {
+  const app = await mountApp({
+    prepare: (fakes) => {
+      answerContacts(fakes);
+      answerProfiles(fakes);
+      answerRooms(fakes);
+      fakes.http.on('account.user_card', cardAt(IN_ROOM));
+    },
+  });
+  await pickMine(app, '好友与关注');
+  await page.getByRole('button', { name: '阿澈 的主页' }).click();
+  await app.settle();
+  await profile('阿澈').getByRole('link', { name: '去TA所在的房间' }).click();
+  await app.settle();
+  await expect.poll(() => app.http.requests('room.join').at(-1)).toMatchObject({ type: 16, follow_along: OTHER });
+});
 
 test('the own profile is edited: a refusal keeps the input, and saved fields show everywhere', async () => {
   const app = await mountApp({ prepare: answerProfiles });

@@ -3,8 +3,12 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { LineProblem } from '../../chat/views/LineProblem.tsx';
 import { roomChatActions } from '../index.ts';
 
+export interface FailedMarkProps {
+  readonly c_mid: string;
+}
+
 /** Below an own line that the platform has not acknowledged in time: the person decides. */
-export function FailedMark({ c_mid }: { readonly c_mid: string }) {
+export default function FailedMark({ c_mid }: FailedMarkProps) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   return (

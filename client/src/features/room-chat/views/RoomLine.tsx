@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { Avatar } from '../../../design/Avatar/Avatar.tsx';
 import { Icon } from '../../../design/Icon/Icon.tsx';
+import { lazyPart } from '../../../design/LazyPart/lazy-part.tsx';
 import { VisuallyHidden } from '../../../design/LiveRegion/VisuallyHidden.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { classNames } from '../../../lib/class-names.ts';
@@ -8,7 +9,7 @@ import { clockText } from '../../../lib/clock-text.ts';
 import { namesText } from '../../../lib/names-text.ts';
 import { RoleMark } from '../../room/views/AudiencePanel.tsx';
 import { RoomText } from '../../room/views/RoomText.tsx';
-import { FailedMark } from './FailedMark.tsx';
+import type { FailedMarkProps } from './FailedMark.tsx';
 import { GiftRow } from './GiftRow.tsx';
 import styles from './RoomLine.module.css';
 import type { RoomRow } from './room-rows.ts';
@@ -22,6 +23,8 @@ export interface RoomLineProps {
   readonly onMenu: (button: HTMLElement) => void;
 }
 
+const FailedMark = lazyPart<FailedMarkProps>(() => import('./FailedMark.tsx'));
+
 /** People of a row of arrivals that are named; the others are counted. */
 const NAMED = 2;
 
@@ -32,6 +35,11 @@ export const RoomLine = memo(function RoomLine({ row, viewer, nick, onMenu }: Ro
   const { line } = row;
   const { author, content, kind, gift } = line;
   if (kind === 'gift' && author && gift) return <GiftRow nick={author.nick} gift={gift} />;
+  if (kind === 'arrival' && author) {
+    return (
+      <p className={styles['arrival']}>{t('roomChat.arrivedFollowing', { name: author.nick, followed: content })}</p>
+    );
+  }
   if (kind === 'notice' || !author) {
     return (
       <p className={styles['notice']}>

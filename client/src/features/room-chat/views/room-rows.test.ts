@@ -9,7 +9,7 @@ const line = (key: string, kind: RoomLineModel['kind'], id = HOST, time = 0): Ro
   mid: key,
   c_mid: '',
   kind,
-  content: key,
+  content: kind === 'arrival' ? '' : key,
   author: { id, nick: id, header: '' },
   time,
   toldAt: time,
@@ -20,6 +20,19 @@ test('users who come in one after another share a row, and each counts once', ()
   expect(rows).toMatchObject([
     { kind: 'arrivals', people: [{ id: VIEWER }, { id: HOST }] },
     { kind: 'line', key: '4' },
+  ]);
+});
+
+test('one who followed another user has a line of their own between the rows of arrivals', () => {
+  const rows = roomRows([
+    line('1', 'arrival'),
+    { ...line('2', 'arrival', VIEWER), content: '阿澈' },
+    line('3', 'arrival'),
+  ]);
+  expect(rows.map(({ kind, key }) => [kind, key])).toEqual([
+    ['arrivals', '1'],
+    ['line', '2'],
+    ['arrivals', '3'],
   ]);
 });
 

@@ -3,7 +3,7 @@ import type { LineAuthor, RoomLineModel } from '../index.ts';
 /** What the list of the room chat shows, oldest first. */
 export type RoomRow =
   | { readonly kind: 'line'; readonly key: string; readonly line: RoomLineModel; readonly isContinued: boolean }
-  /** Users who came in one after another share one row. */
+  /** Users who came in one after another share one row; one who followed another user has a line. */
   | { readonly kind: 'arrivals'; readonly key: string; readonly people: readonly LineAuthor[] };
 
 /** A line within this time of the former one, by the same author, does not repeat the name. */
@@ -14,7 +14,7 @@ export function roomRows(lines: readonly RoomLineModel[]): readonly RoomRow[] {
   let before: RoomLineModel | null = null;
   for (const line of lines) {
     const last = rows.at(-1);
-    if (line.kind === 'arrival' && line.author) {
+    if (line.kind === 'arrival' && line.author && !line.content) {
       if (last?.kind === 'arrivals') rows[rows.length - 1] = { ...last, people: withPerson(last.people, line.author) };
       else rows.push({ kind: 'arrivals', key: line.key, people: [line.author] });
     } else {
