@@ -10,6 +10,7 @@ import { type PreferencesRoot, selectPreferences } from '../preferences/index.ts
 import { sessionActions, whileSignedIn } from '../session/index.ts';
 import { imActions } from './im.slice.ts';
 import type { ImFace, ImRoot } from './im.state.ts';
+import { noticeBody } from './notice-body.ts';
 import { isAccountOf, isPersonSession, numberOfAccount, peerOf } from './sessions.model.ts';
 
 const LINE_MAX_CHARS = 120;
@@ -61,7 +62,7 @@ function* onMessageArrived(
   const notifier = yield* call(late.notifier);
   notifier.show({
     title: face?.name || numberOfAccount(peerOf(session)),
-    body: notificationTexts && body.kind === 'text' ? body.text.slice(0, LINE_MAX_CHARS) : '',
+    body: notificationTexts ? noticeBody(body) : '',
     tag: session,
     onPicked: () => picked.put(session),
   });
