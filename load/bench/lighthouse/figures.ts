@@ -1,4 +1,4 @@
-import type { Report } from './tool.ts';
+import type { Preset, Report } from './tool.ts';
 
 /** What the table shows of a run. Scores are of 100, times in milliseconds. */
 export interface Figures {
@@ -31,6 +31,19 @@ export const FIGURES: readonly (readonly [name: keyof Figures, heading: string, 
 ];
 /** More of these is better. */
 const SCORES: readonly (keyof Figures)[] = ['performance', 'accessibility', 'bestPractices', 'seo'];
+
+const PERFECT = { accessibility: 100, bestPractices: 100, seo: 100 } as const;
+/** The least that every page must reach. What is perfect on a desktop is the same page on a phone. */
+const GOALS: Readonly<Record<Preset, Partial<Figures>>> = {
+  desktop: { performance: 95, ...PERFECT },
+  mobile: { performance: 85 },
+};
+
+/** The scores that miss their goal, in words; empty where all are reached. A score that is missing misses it. */
+export function shortfalls(figures: Figures, preset: Preset): readonly string[] {
+  const goals = Object.entries(GOALS[preset]) as [keyof Figures, number][]; // the keys of the goals are those of figures
+  return goals.flatMap(([name, goal]) => (figures[name] >= goal ? [] : [`${name} ${figures[name]} is below ${goal}`]));
+}
 
 export function figuresOf({ categories, audits }: Report): Figures {
   const score = (category: string) => Math.round((categories[category]?.score ?? Number.NaN) * 100);

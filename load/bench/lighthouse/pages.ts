@@ -19,6 +19,8 @@ export const PAGES: readonly MeasuredPage[] = [
   { name: 'lobby', path: `/index/room/${HALL}?channel_id=${CHANNEL}`, visits: VISITS },
   { name: 'piazza', path: '/index/piazza', visits: VISITS },
   { name: 'rooms', path: '/app/rooms', visits: VISITS },
-  { name: 'room', path: `/app/room/${ROOM}`, visits: ['in'] },
-  { name: 'invite', path: `/invite?hall=${HALL}`, visits: ['out'] },
+  { name: 'room', path: `/app/room/${ROOM}`, visits: VISITS },
+  { name: 'invite', path: `/invite?hall=${HALL}`, visits: VISITS },
+  { name: 'login', path: '/login', visits: ['out'] },
+  { name: 'not-found', path: '/nowhere', visits: VISITS },
 ];
