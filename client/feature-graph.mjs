@@ -42,7 +42,7 @@ export const FEATURE_GRAPH = {
   'quick-switch': ['search', 'people', 'channel', 'halls', 'person', 'session', 'connection', 'feedback', 'modals'],
   people: ['channel', 'audio', 'halls', 'person', 'session', 'connection', 'feedback', 'modals'],
   contacts: ['search', 'people', 'person', 'session', 'connection', 'feedback', 'modals'],
-  profile: ['wallet', 'people', 'person', 'session', 'connection', 'feedback', 'modals'],
+  profile: ['chat', 'wallet', 'people', 'person', 'session', 'connection', 'feedback', 'modals'],
   support: ['session', 'forms', 'feedback', 'modals'],
   'chat-account': ['session', 'feedback', 'modals'],
   password: ['session', 'feedback', 'modals'],

@@ -36,7 +36,12 @@ export function answerContacts({ http }: FakePorts): void {
 }
 
 /** 阿澈's page with something on every shelf, and the viewer's own, which is bare. */
-export function answerProfiles({ http }: FakePorts, has_password = true, chat_app = false): void {
+export function answerProfiles(
+  { http }: FakePorts,
+  has_password = true,
+  chat_app = false,
+  album: readonly string[] = ['/a.png'],
+): void {
   const page = (fields: Record<string, unknown>) => z.parse(profile, { is_mahogany: 0, ...fields });
   const mine = page({ no: VIEWER, nick: '小满', gender: 2, birth: '2000-01-02', album: [] });
   const ache = page({
@@ -49,7 +54,7 @@ export function answerProfiles({ http }: FakePorts, has_password = true, chat_ap
     city: '杭州',
     hobby: '摄影',
     tag: '开黑 夜猫',
-    album: ['/a.png'],
+    album: [...album],
     home_page: '/cover.png',
     follow_count: 12_345,
     fan_count: 3,

@@ -12,6 +12,8 @@ export interface GalleryProps {
   readonly msg_id: MsgId | null;
   /** The line of a session that shows it. A picture that no line shows stands alone. */
   readonly inSession?: SessionLine | undefined;
+  /** All pictures of the album that has it, and whose album it is. */
+  readonly album?: { readonly pictures: readonly string[]; readonly name: string } | undefined;
   readonly src: string;
   readonly label: string;
 }

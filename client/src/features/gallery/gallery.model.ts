@@ -27,6 +27,16 @@ export interface Gallery extends PictureRange<MsgId> {
   readonly newest: MsgId;
 }
 
+/** The pictures of an album: all there are. */
+export interface AlbumGallery extends PictureRange {
+  readonly isAlbum: true;
+}
+
+export function albumGallery(at: string, pictures: readonly string[], name: string): AlbumGallery {
+  const shown = pictures.map((url) => ({ key: url, url, name }));
+  return { isAlbum: true, at, pictures: shown, hasOlder: false, hasNewer: false };
+}
+
 /** Towards older (-1) or newer (1) pictures. */
 export type Step = -1 | 1;
 

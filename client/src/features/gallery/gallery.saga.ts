@@ -11,7 +11,16 @@ import { callApi, watching } from '../feedback/index.ts';
 import type { ImRoot, ImSessionId } from '../im/index.ts';
 import type { ModalsRoot } from '../modals/index.ts';
 import { type SessionRoot, selectViewer } from '../session/index.ts';
-import { extended, followed, goesOn, neighbour, openGallery, pictureAt, type Step } from './gallery.model.ts';
+import {
+  extended,
+  followed,
+  type Gallery,
+  goesOn,
+  neighbour,
+  openGallery,
+  pictureAt,
+  type Step,
+} from './gallery.model.ts';
 import { type GalleryNote, type GalleryRoot, type GalleryState, galleryActions } from './gallery.slice.ts';
 import {
   openSessionGallery,
@@ -24,6 +33,8 @@ import {
 type Root = ChatRoot & GalleryRoot & SessionRoot & Partial<ImRoot>;
 
 const isOfSession = (shown: GalleryState['shown']): shown is SessionGallery => shown !== null && 'session' in shown;
+
+const isOfChannel = (shown: GalleryState['shown']): shown is Gallery => shown !== null && 'newest' in shown;
 
 /** Pages that one turn fetches: a channel may have thousands of lines without a picture. */
 export const TURN_PAGES_MAX = 20;
@@ -103,12 +114,12 @@ function* loadPage(ports: Ports, step: Step): SagaGenerator<boolean> {
   const { channel } = yield* select(({ chat }: Root) => chat);
   const { shown: before } = yield* select(({ gallery }: Root) => gallery);
   const viewer = yield* select(selectViewer);
-  if (!channel || !before || isOfSession(before) || viewer === null) return false;
+  if (!channel || !isOfChannel(before) || viewer === null) return false;
   const { hall_id, channel_id } = channel;
   const from = step === -1 ? { last_msg_id: before.oldest } : { after_msg_id: before.newest };
   const page = yield* callApi(ports, CHANNEL_CALLS['channel.message'], { hall_id, channel_id, ...from });
   const { shown } = yield* select(({ gallery }: Root) => gallery);
-  if (!page.ok || !shown || isOfSession(shown)) return false;
+  if (!page.ok || !isOfChannel(shown)) return false;
   yield* put(galleryActions.moved(extended(shown, step, page.data.msg_list, viewer)));
   return true;
 }
@@ -145,7 +156,7 @@ function* onSessionMoved(): SagaGenerator<void> {
 function* onLogMoved(): SagaGenerator<void> {
   const { gallery, chat } = yield* select((state: Root) => state);
   if (!gallery.shown) yield* call(openOnceHeld, chat.timeline);
-  if (!gallery.shown || isOfSession(gallery.shown)) return;
+  if (!isOfChannel(gallery.shown)) return;
   const shown = followed(gallery.shown, chat.timeline);
   if (shown === gallery.shown) return;
   yield* put(galleryActions.moved(shown));

@@ -3,7 +3,7 @@ import { createAction, createSelector, type PayloadAction } from '@reduxjs/toolk
 import { defineSlice } from '../../lib/define-slice.ts';
 import { galleryModal, type SessionLine } from '../chat/index.ts';
 import { type ConnectionRoot, selectResolveFile } from '../connection/index.ts';
-import { type Gallery, goesOn, neighbour, pictureAt, type Step } from './gallery.model.ts';
+import { type AlbumGallery, type Gallery, goesOn, neighbour, pictureAt, type Step } from './gallery.model.ts';
 import type { SessionGallery } from './session-gallery.model.ts';
 
 /** What the viewer is told at an end: nothing comes beyond it, nothing came so far, or it could not be loaded. */
@@ -11,7 +11,7 @@ export type GalleryNote = 'noOlder' | 'noNewer' | 'noneYet' | 'failed';
 
 export interface GalleryState {
   /** null while it is closed, and for a picture that no log holds: that one is shown alone. */
-  readonly shown: Gallery | SessionGallery | null;
+  readonly shown: Gallery | SessionGallery | AlbumGallery | null;
   /** The end at which pages are on their way. */
   readonly loading: Step | null;
   readonly note: GalleryNote | null;

@@ -1,5 +1,4 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
-import type { MsgId } from '@miczero/contracts';
 import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { IconButton } from '../../../design/Button/IconButton.tsx';
@@ -11,21 +10,15 @@ import { useRootMark } from '../../../design/root-mark.ts';
 import { Spinner } from '../../../design/Spinner/Spinner.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { safeHref } from '../../../lib/linkify.ts';
-import { galleryModal, type SessionLine } from '../../chat/index.ts';
+import { type GalleryProps, galleryModal } from '../../chat/index.ts';
+import { albumGallery } from '../gallery.model.ts';
 import { galleryActions, selectGallery } from '../index.ts';
 import { GalleryPlace } from './GalleryPlace.tsx';
 import styles from './Lightbox.module.css';
 import { useSwipe } from './use-swipe.ts';
 
-interface LightboxProps {
-  readonly msg_id: MsgId | null;
-  readonly inSession?: SessionLine | undefined;
-  readonly src: string;
-  readonly label: string;
-}
-
-/** The pictures of the channel or session over everything, one at a time: arrows turn, a press beside the picture, or Esc, ends it. */
-export default function Lightbox({ msg_id, inSession, src, label }: LightboxProps) {
+/** The pictures of the channel, session or album over everything, one at a time: arrows turn, a press beside the picture, or Esc, ends it. */
+export default function Lightbox({ msg_id, inSession, album, src, label }: GalleryProps) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const isTop = useIsTopLayer();
@@ -35,7 +28,8 @@ export default function Lightbox({ msg_id, inSession, src, label }: LightboxProp
   useEffect(() => {
     if (msg_id !== null) dispatch(galleryActions.opened({ msg_id }));
     else if (inSession) dispatch(galleryActions.openedInSession(inSession));
-  }, [dispatch, msg_id, inSession]);
+    else if (album) dispatch(galleryActions.moved(albumGallery(src, album.pictures, album.name)));
+  }, [dispatch, msg_id, inSession, album, src]);
   useKeptFocus(popup, hasOlder, hasNewer);
   const now = picture?.src ?? src;
   const name = picture ? t('chat.imageFrom', { name: picture.name }) : label;

@@ -1,10 +1,12 @@
 import type { Hall, Medal, PlayerSkill, Profile } from '@miczero/contracts';
 import type { ReactNode } from 'react';
+import { useDispatch } from 'react-redux';
 import { Badge } from '../../../design/Badge/Badge.tsx';
 import { GiftArt } from '../../../design/GiftArt/GiftArt.tsx';
 import { Icon } from '../../../design/Icon/Icon.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { largeCount } from '../../../lib/large-count.ts';
+import { galleryModal } from '../../chat/index.ts';
 import type { GiftOnWall } from '../profile.state.ts';
 import styles from './Profile.module.css';
 import { ProfileHalls } from './ProfileHalls.tsx';
@@ -20,6 +22,7 @@ export interface ProfileShelvesProps {
 /** The shelves of a profile: hobbies, tags, album, halls, games, medals, gifts. Empty shelves are left out. */
 export function ProfileShelves({ profile, halls, medals, gifts, skills }: ProfileShelvesProps) {
   const { t, i18n } = useTranslation();
+  const dispatch = useDispatch();
   return (
     <div className={styles['shelves']}>
       {profile.hobby + profile.tag !== '' && (
@@ -38,14 +41,29 @@ export function ProfileShelves({ profile, halls, medals, gifts, skills }: Profil
           <ul className={styles['album']}>
             {profile.album.map((url, index) => (
               <li key={url}>
-                <img
-                  src={url}
-                  alt={t('profile.picture', { n: index + 1 })}
-                  width={96}
-                  height={96}
-                  loading="lazy"
-                  decoding="async"
-                />
+                <button
+                  type="button"
+                  className={styles['albumPicture']}
+                  onClick={() =>
+                    dispatch(
+                      galleryModal.open({
+                        msg_id: null,
+                        album: { pictures: profile.album, name: profile.nick || profile.no },
+                        src: url,
+                        label: t('profile.picture', { n: index + 1 }),
+                      }),
+                    )
+                  }
+                >
+                  <img
+                    src={url}
+                    alt={t('profile.picture', { n: index + 1 })}
+                    width={96}
+                    height={96}
+                    loading="lazy"
+                    decoding="async"
+                  />
+                </button>
               </li>
             ))}
           </ul>

@@ -137,6 +137,29 @@ test.each([`${HALL_PATH}?channel_id=${VOICE}`, `${HALL_PATH}?mid=1&channel_id=${
   },
 );
 
+test('the pictures of an album open in the viewer, turn there, and lead back to the page', async () => {
+  const app = await mountApp({
+    prepare: (fakes) => {
+      answerContacts(fakes);
+      answerProfiles(fakes, true, false, ['/a.png', '/b.png']);
+    },
+  });
+  await pickMine(app, '好友与关注');
+  await page.getByRole('button', { name: '阿澈 的主页' }).click();
+  await app.settle();
+  await profile('阿澈').getByRole('button', { name: '相册图片 2' }).click();
+  await app.settle();
+  const viewer = page.getByRole('dialog', { name: /阿澈/ }).last();
+  await expect.element(viewer.getByRole('img')).toHaveAttribute('src', '/b.png');
+  await userEvent.keyboard('{ArrowLeft}');
+  await app.settle();
+  await expect.element(viewer.getByRole('img')).toHaveAttribute('src', '/a.png');
+  for (const width of [1440, 360]) expect(await inspect(width)).toEqual([]);
+  await userEvent.keyboard('{Escape}');
+  await app.settle();
+  await expect.element(profile('阿澈').getByRole('button', { name: '相册图片 1' })).toBeVisible();
+});
+
 test('[room-flow.join-type.follow-source] the way from the page of a user into their room tells whom the viewer follows', async () => {
   const app = await mountApp({
     prepare: (fakes) => {
