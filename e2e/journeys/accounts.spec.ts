@@ -1,7 +1,40 @@
-import type { Page } from '@playwright/test';
-import { ACHE, expect, signIn, test, XIAOMAN } from '../fixtures.ts';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { ACHE, expect, signIn, test, type World, XIAOMAN } from '../fixtures.ts';
+
+type Visitor = (
+  path: string,
+  storage?: undefined,
+  prepare?: (context: BrowserContext) => Promise<void>,
+) => Promise<Page>;
 
 const menuOf = (page: Page, nick: string) => page.getByRole('button', { name: `${nick} 的菜单` }).first();
+
+/** A visitor's page, and the id of the newest picture that it was sent to read. */
+async function watching(visitor: Visitor, path: string) {
+  let id = '';
+  const page = await visitor(path, undefined, async (context) => {
+    context.on('response', async (response) => {
+      if (!/account\/captcha/.test(response.url())) return;
+      id = ((await response.json()) as { data: { captcha_id: string } }).data.captcha_id;
+    });
+  });
+  const drawn = async () => {
+    await expect.poll(() => id).not.toBe('');
+    return id;
+  };
+  return { page, drawn };
+}
+
+/** Reads the picture, asks for an sms to this phone, and types its code. */
+async function fillSms(dialog: Locator, world: World, phone: string, captcha_id: string): Promise<void> {
+  const { answer } = await world.control('captchas.read', { captcha_id });
+  await dialog.getByLabel('手机号', { exact: true }).fill(phone);
+  await dialog.getByLabel('图形验证码', { exact: true }).fill(answer);
+  await dialog.getByRole('button', { name: '获取验证码' }).click();
+  await expect(dialog.getByLabel('验证码', { exact: true })).toBeFocused();
+  const { code } = await world.control('sms.read', { phone });
+  await dialog.getByLabel('验证码', { exact: true }).fill(code);
+}
 
 /** How a user arrives from elsewhere (docs/how-to/sign-in-from-other-apps.md), who it is, and where they land. */
 const ARRIVALS = [
@@ -23,14 +56,48 @@ test('[session.login.silent-link] [session.login.chat-app-code] [session.login.p
     expect(['ypb_login', 'ypb_uid', 'ypb_user_info'].filter((key) => !keys.includes(key))).toEqual([]);
   }
 
-  // A chat-app user without a phone is asked for one, and signs in by the code that the sms of the demo shows.
-  const stranger = await visitor('/?code=demo-chat-new&state=s');
-  const bind = stranger.getByRole('dialog', { name: '绑定手机号' });
-  await expect(bind).toBeVisible();
-  expect(await stranger.evaluate(() => localStorage.getItem('ypb_third_party'))).toContain('ticket');
-
   const page = await visitor('/login');
   await signIn(page, XIAOMAN);
+  await expect(menuOf(page, '小满')).toBeVisible();
+});
+
+test('[session.login.chat-app-no-phone.bind] [api.account.captcha] [api.account.sms] a chat-app user without a phone binds one by the code of an sms, and is signed in as its user', async ({
+  visitor,
+  world,
+}) => {
+  const { page, drawn } = await watching(visitor, '/?code=demo-chat-new&state=s');
+  const bind = page.getByRole('dialog', { name: '绑定手机号' });
+  await expect(bind).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('ypb_third_party'))).toContain('ticket');
+  await fillSms(bind, world, ACHE, await drawn());
+  await bind.getByRole('button', { name: '绑定并登录' }).click();
+  await expect(menuOf(page, '阿澈')).toBeVisible();
+  await expect(bind).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('ypb_third_party'))).toBeNull();
+
+  // From now on the chat app alone is enough.
+  const next = await visitor('/?code=demo-chat-new&state=s');
+  await expect(menuOf(next, '阿澈')).toBeVisible();
+});
+
+test('[session.login.credentials] [api.account.captcha] [api.account.sms] a user signs in by an sms; a picture that was misread sends none', async ({
+  visitor,
+  world,
+}) => {
+  const { page, drawn } = await watching(visitor, '/login');
+  const dialog = page.getByRole('dialog', { name: '欢迎来到零号麦' });
+  await dialog.getByRole('tab', { name: '验证码登录' }).click();
+  const first = await drawn();
+  await dialog.getByLabel('手机号', { exact: true }).fill(XIAOMAN);
+  await dialog.getByLabel('图形验证码', { exact: true }).fill('0');
+  await dialog.getByRole('button', { name: '获取验证码' }).click();
+  await expect(dialog.getByLabel('图形验证码', { exact: true })).toBeFocused();
+  await expect(dialog.getByLabel('图形验证码', { exact: true })).toHaveAttribute('aria-invalid', 'true');
+  // Another picture stands in its place.
+  await expect.poll(drawn).not.toBe(first);
+  await fillSms(dialog, world, XIAOMAN, await drawn());
+  await dialog.getByRole('checkbox').check();
+  await dialog.getByRole('button', { name: '登录', exact: true }).click();
   await expect(menuOf(page, '小满')).toBeVisible();
 });
 

@@ -113,11 +113,11 @@ test('[modal.im-panel] [screen.social.private-conversations] [api.im.token] two 
   await expect(log(alice).getByText('在吗')).toBeVisible();
   await expect(log(bob).getByText('已读')).toBeVisible();
 
-  // The fastest: the machine that tests run on does other things besides.
+  // The median: the machine that tests run on does other things besides.
   const took: number[] = [];
   for (const text of ['一', '二', '三', '四', '这条很快']) took.push(await timed(bob, alice, `${text}，这是一条`));
   info.annotations.push({ type: 'message', description: `${took.join(', ')} ms` });
-  expect(Math.min(...took)).toBeLessThan(MESSAGE_MAX_MS);
+  expect([...took].sort((a, b) => a - b)[2]).toBeLessThan(MESSAGE_MAX_MS);
 
   await log(bob).getByRole('article').filter({ hasText: '这条很快' }).hover();
   await log(bob).getByRole('article').filter({ hasText: '这条很快' }).getByRole('button', { name: '撤回' }).click();
@@ -201,4 +201,47 @@ test('[modal.im-panel] [screen.social.private-conversations] [api.im.token] two 
   await expect(log(alice).getByText('这条很快')).toHaveCount(0);
 
   expect(foreign).toEqual([]);
+});
+
+test('[im.state.connecting] [im.state.connected] a page that is cut off for 30 s loses no message, doubles none, and keeps their order', async ({
+  both,
+  world,
+}) => {
+  const [alice, bob] = await both();
+  const talkTo = async (page: Page, nick: string) => {
+    await page
+      .getByRole('complementary', { name: '成员' })
+      .getByRole('button', { name: new RegExp(nick) })
+      .click();
+    await page.getByRole('button', { name: '发消息' }).click();
+    await expect(panel(page).getByRole('status').first()).toHaveText('已连接');
+  };
+  await talkTo(alice, '阿澈');
+  await talkTo(bob, '小满');
+  const written: string[] = [];
+  const writeNext = async (page: Page) => {
+    const text = `cut-${written.length}`;
+    written.push(text);
+    await write(page, text);
+    await expect(log(page).getByText(text, { exact: true })).toBeVisible();
+  };
+  await writeNext(alice);
+  await expect.poll(() => marked(bob, 'cut')).toEqual(written);
+  const ache = (await bob.evaluate(() => localStorage.getItem('ypb_uid'))) ?? '';
+
+  await bob.clock.install();
+  // A blocked socket hears nothing of its end, so the end comes first.
+  await world.control('connections.close', { user: ache });
+  await world.control('network.set', { user: ache, blocked: true });
+  await expect(panel(bob).getByRole('status').first()).toHaveText('正在连接…');
+  for (const page of [alice, alice, bob, bob]) await writeNext(page);
+  await bob.clock.runFor(30_000);
+  await world.control('network.set', { user: ache, blocked: false });
+  await bob.clock.runFor(10_000);
+  await bob.clock.resume();
+  await expect(panel(bob).getByRole('status').first()).toHaveText('已连接', { timeout: 30_000 });
+  // What is written as the connection comes back stands behind what waits.
+  await writeNext(bob);
+  for (const page of [alice, bob]) await expect.poll(() => marked(page, 'cut'), { timeout: 30_000 }).toEqual(written);
+  await expect(log(bob).getByText('未发送')).toHaveCount(0);
 });
