@@ -119,3 +119,34 @@ test('too few coins lead from the gift to the wallet; gifts that did not load ar
   const wallet = page.getByRole('dialog', { name: '钱包' });
   await expect.element(wallet.getByRole('status').filter({ hasText: '这份礼物还差 420 金币' })).toBeVisible();
 });
+
+test('[screen.money.payment-choice] too few coins for a gift of a private session lead to the wallet and, paid, back to the gift that was chosen', async () => {
+  const market = { current: null as ReturnType<typeof answerMoney> | null };
+  const app = await openSession({
+    prepare: (fakes) => {
+      market.current = answerMoney(fakes);
+      fakes.http.on('gift.chat_panel', () => ({ list: GIFTS, money: market.current?.money ?? 0 }));
+    },
+  });
+  await openGifts(app);
+  await gifts()
+    .getByRole('radio', { name: /招财猫/ })
+    .click();
+  await gifts().getByRole('button', { name: '充值后赠送' }).click();
+  await app.settle();
+  const wallet = page.getByRole('dialog', { name: '钱包' });
+  await wallet.getByRole('button', { name: /¥98\.00/ }).click();
+  await app.settle();
+  await page.getByRole('button', { name: '支付 ¥98.00' }).click();
+  await app.settle();
+  Object.assign(market.current ?? {}, { status: 2, money: 1160 });
+  await app.clock.advance(3000);
+  await app.settle();
+  await page.getByRole('button', { name: '完成' }).click();
+  await expect.element(wallet.getByText(/这份礼物还差/)).not.toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(wallet).not.toBeInTheDocument();
+  await expect.element(gifts().getByText('余额 1160 金币')).toBeVisible();
+  await expect.element(gifts().getByRole('radio', { name: /招财猫/ })).toBeChecked();
+  await expect.element(gifts().getByRole('button', { name: '长按赠送给 阿澈 · 520 金币' })).toBeEnabled();
+});

@@ -115,6 +115,23 @@ test('[modal.payment-choice] paying is a step of the wallet: one dialog is in th
   await expect.element(page.getByRole('dialog', { name: '充值', exact: true })).toBeVisible();
 });
 
+test('[modal.payment-choice] Back on a phone leaves the payment for the wallet, and the page stays; the order is neither made anew nor cancelled', async () => {
+  const { app, wallet } = await mountWallet();
+  await page.viewport(360, 740);
+  await choose(app);
+  await button('支付 ¥30.00').click();
+  await app.settle();
+  await expect.element(page.getByRole('dialog', { name: '支付订单' })).toBeVisible();
+  const path = app.path();
+  window.history.back();
+  await expect.element(page.getByRole('dialog', { name: '支付订单' })).not.toBeInTheDocument();
+  await app.settle();
+  expect(app.path()).toBe(path);
+  await expect.element(wallet).toBeVisible();
+  expect(app.http.requests('payment.payForPC')).toHaveLength(1);
+  expect(app.http.requests('recharge.cancel_order')).toEqual([]);
+});
+
 test.each([360, 1440])(
   '[screen.money.wallet] the orders are even rows without gaps between them, as in other lists, at %i px',
   async (width) => {
