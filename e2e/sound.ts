@@ -112,6 +112,31 @@ export function lastHeard(page: Page): Promise<readonly number[]> {
   });
 }
 
+/** From now on, the longest time in which the page heard no packet of any voice, in ms. */
+export async function watchSilence(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    const silence = { longest: 0, last: Date.now() };
+    Object.assign(window, { silence });
+    const look = async () => {
+      for (const link of (window.links ?? []).filter(({ signalingState }) => signalingState !== 'closed')) {
+        (await link.getStats()).forEach((entry: RTCStats & Partial<RTCInboundRtpStreamStats>) => {
+          if (entry.type !== 'inbound-rtp') return;
+          const heard: number = Reflect.get(entry, 'lastPacketReceivedTimestamp') ?? 0;
+          if (heard <= silence.last) return;
+          silence.longest = Math.max(silence.longest, heard - silence.last);
+          silence.last = heard;
+        });
+      }
+    };
+    setInterval(() => void look(), 50);
+  });
+  return () =>
+    page.evaluate(() => {
+      const { longest, last }: { longest: number; last: number } = Reflect.get(window, 'silence');
+      return Math.max(longest, Date.now() - last);
+    });
+}
+
 /** When the next press on the page happens, by its own clock: what a test measures does not begin with the waits of a click. */
 export async function watchPress(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { deployedClient } from '../deployed-client.ts';
 import { ACHE, channelRow, composer, expect, HALL, openChannel, row, say, test, World, XIAOMAN } from '../fixtures.ts';
 import { reach } from '../reach.ts';
+import { inbound, watchLinks, watchSilence } from '../sound.ts';
 
 const KEPT = JSON.stringify({ offline: true });
 const NOT_KEPT = JSON.stringify({ offline: false });
@@ -47,7 +48,9 @@ test('[pwa.new-content][pwa.new-content.refresh] a deploy in the middle of a cal
     const page = await signedInTo(world, XIAOMAN, async (context) => {
       // Nothing is fetched early, so that the settings need the network when they are opened.
       await context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+      await watchLinks(context);
     });
+    const listener = await signedInTo(world, ACHE, watchLinks);
     await openChannel(page);
     await inCharge(page);
     await composer(page).fill('等会儿再发的话');
@@ -55,6 +58,10 @@ test('[pwa.new-content][pwa.new-content.refresh] a deploy in the middle of a cal
     await expect(dock(page).getByRole('status')).toContainText('语音已连接');
     const ofVoice = /channel_id=9003/;
     await expect(page).toHaveURL(ofVoice);
+    await openChannel(listener);
+    await channelRow(listener, HALL.voice).click();
+    await expect.poll(async () => (await inbound(listener)).level, { timeout: 20_000 }).toBeGreaterThan(0.01);
+    const silence = await watchSilence(listener);
 
     client.deploy('v2');
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
@@ -75,6 +82,9 @@ test('[pwa.new-content][pwa.new-content.refresh] a deploy in the middle of a cal
     await channelRow(page, HALL.general).click();
     await expect(composer(page)).toHaveValue('等会儿再发的话');
     await expect(page).not.toHaveURL(ofVoice);
+    // The deploy and the waiting version have cost no second of voice.
+    await expect(bar(page, '有新内容可用')).toBeHidden();
+    expect(await silence()).toBeLessThan(1000);
     await dock(page).getByRole('button', { name: '离开语音频道' }).click();
     await bar(page, '有新内容可用').getByRole('button', { name: '刷新' }).click();
     await expect(page.locator('html')).toHaveAttribute('data-version', 'v2');

@@ -255,7 +255,7 @@ describe('in a voice room', () => {
     expect(await inspect(1440)).toEqual([]);
     await userEvent.keyboard('{Enter}');
     await app.settle();
-    expect(Reflect.get(app.state(), 'im').open).toBe('p2p-4002');
+    await expect.poll(() => Reflect.get(app.state(), 'im')?.open).toBe('p2p-4002');
     await expect.element(page.getByRole('textbox', { name: '输入消息' })).toHaveFocus();
     await open(app, '长安');
     await userEvent.keyboard('{Shift>}{Enter}{/Shift}');
