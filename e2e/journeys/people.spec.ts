@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { ACHE, expect, HALL, test, XIAOMAN } from '../fixtures.ts';
 
+/** 路过的猫 of the seed `every-role`, who is not in the room yet. */
+const CAT = '13800000005';
 const PICTURE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAIAAAB7QOjdAAAADUlEQVR4nGOoDPwBRAALVwOFzC++FQAAAABJRU5ErkJggg==',
   'base64',
@@ -83,4 +85,20 @@ test('[screen.social.friends-list] [screen.social.follow-unfollow] [screen.socia
   await expect(contacts(ache).getByText('黑名单是空的')).toBeVisible();
   await contacts(ache).getByRole('tab', { name: '粉丝' }).click();
   await expect(contacts(ache).getByText('还没有粉丝')).toBeVisible();
+});
+
+test('[room-flow.join-type.follow-source] [room-event.0x67] a user follows another from their page into a voice room, and the room says whom they followed', async ({
+  signedIn,
+  world,
+}) => {
+  await world.control('worlds.reset', { seed_world: 'every-role', seed: 1 });
+  const ache = await signedIn(ACHE, '/app/room/600001');
+  await expect(ache.getByRole('grid', { name: '麦位' })).toBeVisible();
+  const cat = await signedIn(CAT);
+  await pickMine(cat, '好友与关注');
+  await contacts(cat).getByRole('tab', { name: '新人' }).click();
+  await contacts(cat).getByRole('button', { name: '阿澈 的主页' }).click();
+  await cat.getByRole('dialog', { name: '阿澈 的主页' }).getByRole('link', { name: '去TA所在的房间' }).click();
+  await expect(cat).toHaveURL(/\/app\/room\/600001$/);
+  await expect(ache.getByRole('log').getByText('路过的猫 跟随 阿澈 进入房间')).toBeVisible();
 });
