@@ -92,8 +92,9 @@ export const selectRail = createSelector(
     })),
 );
 /** Messages that mention the viewer and were not seen, for the title and the icon of the page. */
-export const selectMentionTotal = ({ halls }: HallsRoot): number =>
-  Object.values(halls.mentions).reduce((sum, { count }) => sum + count, 0);
+export const selectMentionTotal = createSelector([({ halls }: HallsRoot) => halls.mentions], (mentions) =>
+  Object.values(mentions).reduce((sum, { count }) => sum + count, 0),
+);
 
 /** What the title of the page names: the hall and the channel on screen, '' without one. */
 export const selectTitlePlace = createSelector(

@@ -34,7 +34,8 @@ const arrived = (
   stamp: BatchStamp,
 ): RoomChatState => {
   const { nick, id = null } = event.body;
-  const content = ('follow_along' in event.body && event.body.follow_along?.nick) || '';
+  const { follow_along = null } = event.body as { readonly follow_along?: { readonly nick: string } | null }; // of one of the three
+  const content = follow_along?.nick ?? '';
   return {
     ...state,
     lines: withArrival(state.lines, { key: event.envelope.mid, nick, id, content, ...whenOf(event, stamp) }),

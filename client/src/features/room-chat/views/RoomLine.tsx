@@ -35,11 +35,6 @@ export const RoomLine = memo(function RoomLine({ row, viewer, nick, onMenu }: Ro
   const { line } = row;
   const { author, content, kind, gift } = line;
   if (kind === 'gift' && author && gift) return <GiftRow nick={author.nick} gift={gift} />;
-  if (kind === 'arrival' && author) {
-    return (
-      <p className={styles['arrival']}>{t('roomChat.arrivedFollowing', { name: author.nick, followed: content })}</p>
-    );
-  }
   if (kind === 'notice' || !author) {
     return (
       <p className={styles['notice']}>
@@ -49,6 +44,9 @@ export const RoomLine = memo(function RoomLine({ row, viewer, nick, onMenu }: Ro
         </span>
       </p>
     );
+  }
+  if (kind === 'arrival') {
+    return <p className={styles['arrival']}>{t('roomChat.followed', { name: author.nick, whom: content })}</p>;
   }
   const isMention = author.id !== viewer && nick !== '' && content.includes(`@${nick}`);
   return (
