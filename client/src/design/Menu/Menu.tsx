@@ -1,5 +1,5 @@
 import { Menu as Base } from '@base-ui/react/menu';
-import { type ReactElement, type ReactNode, use, useState } from 'react';
+import { type ReactElement, type ReactNode, use, useId, useState } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 import { useLayer } from '../Dialog/layers.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -7,6 +7,7 @@ import type { IconName } from '../Icon/paths.ts';
 import { useStandInFocus } from '../LazyPart/kept-focus.ts';
 import { AfterMenuContext } from './after-menu.ts';
 import styles from './Menu.module.css';
+import { useSheet } from './use-sheet.ts';
 
 export interface MenuProps {
   /** A single focusable element with a name. */
@@ -19,10 +20,12 @@ export interface MenuProps {
   readonly children: ReactNode;
 }
 
-/** Opens on press, moves by arrows, closes on Esc and gives focus back. */
+/** Opens on press, moves by arrows, closes on Esc and gives focus back. It is a landmark, as all of a page is in one. */
 export function Menu(props: MenuProps) {
   const { trigger, side = 'bottom', align = 'start', startsOpen = false, onOpenChange, children } = props;
   const standInFocus = useStandInFocus();
+  const id = useId();
+  const sheet = useSheet();
   const [isOpen, setOpen] = useState(startsOpen);
   const change = (open: boolean) => {
     setOpen(open);
@@ -31,9 +34,18 @@ export function Menu(props: MenuProps) {
   useLayer(isOpen, () => change(false));
   return (
     <Base.Root open={isOpen} onOpenChange={(open) => change(open)}>
-      <Base.Trigger ref={standInFocus} render={trigger} />
+      <Base.Trigger id={id} ref={standInFocus} render={trigger} />
       <Base.Portal>
-        <Base.Positioner className={styles['positioner']} side={side} align={align} sideOffset={8} collisionPadding={8}>
+        <Base.Positioner
+          className={styles['positioner']}
+          style={sheet}
+          role="region"
+          aria-labelledby={id}
+          side={side}
+          align={align}
+          sideOffset={8}
+          collisionPadding={8}
+        >
           <Base.Popup className={styles['menu']}>{children}</Base.Popup>
         </Base.Positioner>
       </Base.Portal>

@@ -4,6 +4,7 @@ import { useLayer } from '../Dialog/layers.ts';
 import { AfterMenuContext } from './after-menu.ts';
 import styles from './Menu.module.css';
 import type { MenuPlace } from './use-context-menu.ts';
+import { useSheet } from './use-sheet.ts';
 
 export interface MenuAtProps {
   readonly label: string;
@@ -12,10 +13,11 @@ export interface MenuAtProps {
   readonly children: ReactNode;
 }
 
-/** A menu where the pointer is, with no trigger of its own. The focus returns to what it is about. */
+/** A menu where the pointer is, with no trigger of its own. The focus returns to what it is about. It is a landmark, as all of a page is in one. */
 export function MenuAt({ label, place, onClose, children }: MenuAtProps) {
   const target = useRef(place.target);
   const { x, y } = place;
+  const sheet = useSheet();
   useLayer(true, onClose);
   const after = useRef<(() => void) | null>(null);
   const runAfter = useCallback((action: () => void) => {
@@ -33,6 +35,9 @@ export function MenuAt({ label, place, onClose, children }: MenuAtProps) {
       <Base.Portal>
         <Base.Positioner
           className={styles['positioner']}
+          style={sheet}
+          role="region"
+          aria-label={label}
           anchor={{ getBoundingClientRect: () => new DOMRect(x, y, 0, 0) }}
           side="bottom"
           align="start"

@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { audioActions, voiceActions } from '../../features/audio/index.ts';
+import { seatsActions } from '../../features/seats/index.ts';
+import { inspect } from '../../testing/inspect-page.ts';
+import { ACHE, openRoomPage, type RoomPage, SEATS, seatsWithViewer } from '../../testing/room-page.ts';
+import { person } from '../../testing/run-room.ts';
+
+const WIDTHS = [360, 1440];
+const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
+
+/** What lies over a room, each opened by structure, because its words differ by language. */
+const OVER_THE_ROOM: Readonly<Record<string, (app: RoomPage) => Promise<void>>> = {
+  'the menu of a seat': async (app) => {
+    press('[data-seat="1"]');
+    await app.settle();
+    await expect.element(page.getByRole('menu')).toBeVisible();
+  },
+  'the volume of a user': async (app) => {
+    press('[data-seat="1"]');
+    await app.settle();
+    // Gift, mention, volume.
+    await page.getByRole('menuitem').nth(2).click();
+    await app.settle();
+    await expect.element(page.getByRole('dialog').getByRole('slider')).toBeVisible();
+  },
+  'the queue of applications': async (app) => {
+    app.dispatch(seatsActions.queueMoved({ isOpen: true }));
+    await app.settle();
+    await expect.element(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
+  },
+};
+
+/** What the dock of a room says, each by what has happened to the voice. */
+const DOCKS: Readonly<Record<string, (app: RoomPage) => void>> = {
+  connected: () => {},
+  muted: (app) => app.dispatch(audioActions.muteToggled()),
+  deafened: (app) => app.dispatch(voiceActions.deafenToggled()),
+  'muted by a manager': (app) =>
+    app.roomServer.emit('roomSeatsChanged', { list: seatsWithViewer(5, { mic_status: 2 }) }),
+  'without a seat': (app) => app.roomServer.emit('roomSeatsChanged', { list: [...SEATS] }),
+  'without a microphone': (app) => {
+    for (const id of ['mic-1', 'mic-2']) app.voice.unplug(id);
+  },
+  'without sound before a press': (app) => app.dispatch(voiceActions.playbackChanged({ isBlocked: true })),
+  connecting: (app) => app.dispatch(voiceActions.linkMoved({ kind: 'connecting' })),
+  reconnecting: (app) => app.dispatch(voiceActions.linkMoved({ kind: 'reconnecting' })),
+  failed: (app) => app.dispatch(voiceActions.linkMoved({ kind: 'failed', reason: 'network' })),
+  'in a browser without voice': (app) =>
+    app.dispatch(voiceActions.linkMoved({ kind: 'failed', reason: 'unsupported' })),
+  'in another tab': (app) => {
+    app.dispatch(voiceActions.linkMoved({ kind: 'off' }));
+    app.dispatch(voiceActions.elsewhereTold({ isElsewhere: true }));
+  },
+};
+
+const open = (theme: 'light' | 'dark', language: 'zh-CN' | 'fa-IR') =>
+  openRoomPage({
+    role: 2,
+    theme,
+    language,
+    seats: seatsWithViewer(5),
+    prepare: ({ http }) =>
+      http.on('seat.applications', {
+        list: [{ ...person(ACHE, '阿澈'), apply_id: ACHE, mic_number: 2, time: Date.UTC(2026, 0, 5, 12) }],
+        count: 1,
+      }),
+  });
+
+test.each([
+  ['light', 'zh-CN'],
+  ['dark', 'fa-IR'],
+] as const)('what lies over a room is accessible and fits, %s, %s', async (theme, language) => {
+  const problems: string[] = [];
+  const app = await open(theme, language);
+  for (const [name, lay] of Object.entries(OVER_THE_ROOM)) {
+    await lay(app);
+    for (const width of WIDTHS) problems.push(...(await inspect(width)).map((problem) => `${name}: ${problem}`));
+    await userEvent.keyboard('{Escape}');
+    await app.settle();
+    app.dispatch(seatsActions.queueMoved({ isOpen: false }));
+    await app.settle();
+  }
+  expect(problems).toEqual([]);
+});
+
+test.each([
+  ['light', 'zh-CN', 1440],
+  ['dark', 'fa-IR', 360],
+] as const)(
+  'each state of the dock of a room is accessible and fits, %s, %s, %i px',
+  async (theme, language, width) => {
+    const problems: string[] = [];
+    const app = await open(theme, language);
+    const words = new Set<string>();
+    const dock = () => document.querySelector('section:has(> div a[href^="/app/room/"])');
+    for (const [name, change] of Object.entries(DOCKS)) {
+      // Each begins on a seat, where the voice is connected.
+      app.roomServer.emit('roomSeatsChanged', { list: seatsWithViewer(5) });
+      app.dispatch(voiceActions.elsewhereTold({ isElsewhere: false }));
+      app.dispatch(voiceActions.linkMoved({ kind: 'connected' }));
+      await app.settle();
+      change(app);
+      await app.settle();
+      const named = [...(dock()?.querySelectorAll('button, a') ?? [])].map((each) => each.getAttribute('aria-label'));
+      words.add(`${dock()?.textContent} ${named.join(' ')}`);
+      problems.push(...(await inspect(width)).map((problem) => `${name}: ${problem}`));
+    }
+    expect(problems).toEqual([]);
+    // Two states that look the same would be one.
+    expect(words.size).toBe(Object.keys(DOCKS).length);
+  },
+);
+
+test.each(['zh-CN', 'fa-IR'] as const)(
+  'on a phone the menu of a seat rises from the lower edge, as wide as the page, with rows for a finger, in %s',
+  async (language) => {
+    const app = await openRoomPage({ role: 2, language, viewport: { width: 360, height: 740 } });
+    await OVER_THE_ROOM['the menu of a seat']?.(app);
+    const box = page.getByRole('menu').element().getBoundingClientRect();
+    expect([box.left, box.right, box.bottom]).toEqual([0, 360, 740]);
+    // The stage with the seat stays in sight above it.
+    expect(box.top).toBeGreaterThan(740 / 4 - 1);
+    const heights = page
+      .getByRole('menuitem')
+      .elements()
+      .map((item) => item.getBoundingClientRect().height);
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+    await page.viewport(1440, 900);
+    await app.settle();
+    const wide = page.getByRole('menu').element().getBoundingClientRect();
+    expect(wide.width).toBeLessThan(400);
+    expect(wide.bottom).toBeLessThan(900);
+  },
+);
