@@ -6,8 +6,6 @@ import { Icon } from '../../../design/Icon/Icon.tsx';
 import { LiveRegion } from '../../../design/LiveRegion/LiveRegion.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { clockText } from '../../../lib/clock-text.ts';
-import { textOf } from '../../feedback/index.ts';
-import { confirmModal } from '../../modals/index.ts';
 import { peopleActions } from '../index.ts';
 import { type MicApplicant, selectMicApplications } from '../mic-applications.selectors.ts';
 import styles from './MicApplications.module.css';
@@ -25,18 +23,10 @@ type Root = Parameters<typeof selectMicApplications>[0];
 export default function MicApplications({ hall_id, channel_id }: MicApplicationsProps) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
-  const { own, position, mutedBy, all, queue } = useSelector((state: Root) =>
+  const { own, position, mutedBy, queue } = useSelector((state: Root) =>
     selectMicApplications(state, hall_id, channel_id),
   );
   const first = queue[0];
-  const allMics = (mute: boolean) => peopleActions.allMicsRequested({ hall_id, channel_id, mute });
-  const muteQuestion = confirmModal.open({
-    title: textOf('micApplications.ask.title'),
-    body: textOf('micApplications.ask.text'),
-    action: textOf('micApplications.all.mute'),
-    danger: true,
-    onConfirm: allMics(true),
-  });
   return (
     <>
       {own !== null && (
@@ -67,15 +57,6 @@ export default function MicApplications({ hall_id, channel_id }: MicApplications
         <div className={styles['wide']}>
           <Queue channel_id={channel_id} queue={queue} />
         </div>
-      )}
-      {all !== null && (
-        <Button
-          size="compact"
-          icon={all === 'mute' ? 'micOff' : 'mic'}
-          onClick={() => dispatch(all === 'mute' ? muteQuestion : allMics(false))}
-        >
-          {t(`micApplications.all.${all}`)}
-        </Button>
       )}
     </>
   );
