@@ -10,6 +10,7 @@ import { crowdedNode, signInCrowd } from '../crowd.ts';
 import { signedQuery } from '../signed-query.ts';
 import { BareGroup, groupOf, type ListenerGroup } from './groups.ts';
 import { type BenchPerson, enterAll, hear, type Reception } from './people.ts';
+import { hearingLine, levelLine } from './report.ts';
 import { measureSeat, seatOf } from './seat-changes.ts';
 
 const SPEAKERS = 8;
@@ -29,7 +30,7 @@ const TICKS = 100;
 /**
  * `npm run bench -- audience`: one room with 8 speakers and 200 listeners over a real Janus. The speakers and the last 25
  * listeners are scripts in pages of a real Chromium that speak the frames of a client, and receive and decrypt, but play nothing. The
- * other listeners have real connections as well, and read the headers of the packets.
+ * other listeners have real connections as well, and read the headers of the packets. A goal that is missed makes the run end with an error.
  */
 export async function benchAudience(): Promise<void> {
   if (!HAS_JANUS) {
@@ -85,7 +86,7 @@ export async function benchAudience(): Promise<void> {
     console.log(`the bare listeners: ${share(cpuSeconds(bare.pid) - before.bare)} of a core`);
     console.log(`the browser: ${share(browserSeconds() - before.browser)} of a core`);
     tell(heardBefore, await receptions());
-    console.log(`the last listener plays a level of ${(await page.evaluate(hear)).toFixed(2)}`);
+    console.log(levelLine(await page.evaluate(hear)));
     await measureSeat({
       node,
       room,
@@ -99,7 +100,7 @@ export async function benchAudience(): Promise<void> {
     const atEnd = await receptions();
     const dropped = atEnd.reduce((sum, { drops }) => sum + drops, 0);
     const hearing = atEnd.filter(({ live }) => live === SPEAKERS).length;
-    console.log(`${hearing} of ${LISTENERS} hear all speakers at the end; ${dropped} sockets were ended meanwhile`);
+    console.log(hearingLine(hearing, LISTENERS, dropped));
     await speakers.close();
   } finally {
     bare.close();

@@ -4,6 +4,7 @@ import { type LoginInfo, SEAT_ACTION } from '@miczero/contracts';
 import type { PlatformNode } from '@miczero/mock-platform';
 import type { ListenerGroup } from './groups.ts';
 import type { BenchPerson } from './people.ts';
+import { CHANGE_GOAL_MS, rowOf } from './report.ts';
 
 /** Each takes two listeners who never spoke. */
 const SEAT_CHANGES = Number(process.env['SEAT_CHANGES'] ?? 12);
@@ -119,14 +120,10 @@ export async function measureSeat(bench: SeatBench): Promise<void> {
 }
 
 function print(lookers: number, endings: Map<string, number[]>, beginnings: Map<string, Split[]>): void {
-  const row = (what: string, all: readonly number[]) => {
-    const sorted = all.toSorted((one, other) => one - other);
-    const ms = (value: number | undefined) => (value ?? Number.NaN).toFixed(0).padStart(8);
-    console.log(`${what.padEnd(72)}${ms(sorted[Math.floor(sorted.length / 2)])}${ms(sorted.at(-1))}`);
-  };
+  const row = (what: string, all: readonly number[], goalMs?: number) => console.log(rowOf(what, all, goalMs));
   const head = `milliseconds after the command, the slowest listener, ${SEAT_CHANGES} times`;
   console.log(`${head.padEnd(72)}  median   worst`);
-  for (const [what, all] of endings) row(what, all);
+  for (const [what, all] of endings) row(what, all, CHANGE_GOAL_MS);
   for (const [what, all] of beginnings) {
     console.log(what);
     row(
@@ -144,6 +141,7 @@ function print(lookers: number, endings: Map<string, number[]>, beginnings: Map<
     row(
       `  the first packet (${lookers} listeners look for it)`,
       all.map(({ packet }) => packet),
+      CHANGE_GOAL_MS,
     );
     const busy = all.reduce((sum, each) => sum + each.busy, 0) / all.length;
     console.log(`  ${(100 * busy).toFixed(0)} % of the machine was busy in the first ${BUSY_MS} ms`);

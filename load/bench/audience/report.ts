@@ -1,0 +1,19 @@
+import { type Run, spreadOf, verdict } from '../goals.ts';
+
+/** From the command about a seat to the last packet of a speaker who is silenced, or to the first one of a speaker who begins. */
+export const CHANGE_GOAL_MS = 300;
+
+/** Median and worst in milliseconds, and the verdict where the median has a goal. */
+export function rowOf(what: string, times: readonly number[], goalMs?: number, run?: Run): string {
+  const { median, worst } = spreadOf(times);
+  const figures = `${what.padEnd(72)}${median.toFixed(0).padStart(8)}${worst.toFixed(0).padStart(8)}`;
+  return goalMs === undefined ? figures : `${figures}   goal ${goalMs}: ${verdict(median <= goalMs, run)}`;
+}
+
+/** Everyone hears every speaker, also after the changes of seats. */
+export const hearingLine = (hearing: number, listeners: number, dropped: number, run?: Run): string =>
+  `${hearing} of ${listeners} hear all speakers at the end: ${verdict(hearing === listeners, run)}; ${dropped} sockets were ended meanwhile`;
+
+/** What the last listener plays is no silence. */
+export const levelLine = (level: number, run?: Run): string =>
+  `the last listener plays a level of ${level.toFixed(2)}: ${verdict(level > 0, run)}`;

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { CHANGE_GOAL_MS, hearingLine, levelLine, rowOf } from './audience/report.ts';
+import { lineOfHeap, linesOfRain } from './client/gifts-report.ts';
+import { type Run, verdict } from './goals.ts';
+import { lineOf } from './voice/report.ts';
+
+/** What a bench says with a run of its own, and how that run ends. */
+function ending(say: (run: Run) => unknown): readonly [words: string, exitCode: Run['exitCode']] {
+  const run: Run = {};
+  const said = say(run);
+  return [Array.isArray(said) ? said.join('\n') : String(said), run.exitCode];
+}
+const REACHED = [expect.stringContaining('reached'), undefined];
+const MISSED = [expect.stringContaining('MISSED'), 1];
+
+test('a missed goal makes the run end with an error, and a later one that is reached takes nothing back', () => {
+  const run: Run = {};
+  expect([verdict(true, run), run.exitCode]).toEqual(['reached', undefined]);
+  expect([verdict(false, run), verdict(true, run), run.exitCode]).toEqual(['MISSED', 'reached', 1]);
+});
+
+test('the bench of voice judges the median, and a sound that never came', () => {
+  const line = (times: readonly number[]) => ending((run) => lineOf('to the first sound', times, 1500, run));
+  expect(line([900, 1500, 4000])).toEqual(REACHED);
+  expect(line([900, 1501, 4000])).toEqual(MISSED);
+  expect(line([900, 900, Number.POSITIVE_INFINITY])).toEqual(MISSED);
+  expect(line([])).toEqual(MISSED);
+  expect(ending((run) => lineOf('without a goal', [Number.POSITIVE_INFINITY], undefined, run))[1]).toBeUndefined();
+});
+
+test('the bench of an audience judges changes of seats, who hears, and what is heard', () => {
+  const row = (times: readonly number[]) => ending((run) => rowOf('a mute', times, CHANGE_GOAL_MS, run));
+  expect(row([100, 300, 900])).toEqual(REACHED);
+  expect(row([100, 301, 900])).toEqual(MISSED);
+  expect(ending((run) => hearingLine(200, 200, 0, run))).toEqual(REACHED);
+  expect(ending((run) => hearingLine(199, 200, 0, run))).toEqual(MISSED);
+  expect(ending((run) => levelLine(0.4, run))).toEqual(REACHED);
+  expect(ending((run) => levelLine(0, run))).toEqual(MISSED);
+});
+
+test('the bench of gifts judges frames, keys and the heap', () => {
+  const rain = { frames: Array(600).fill(16.7), longTasks: [], keys: Array(50).fill(40), typed: 50 };
+  const said = (change: Partial<typeof rain>) => ending((run) => linesOfRain({ ...rain, ...change }, run));
+  expect(said({})).toEqual(REACHED);
+  expect(said({ frames: Array(400).fill(25) })).toEqual(MISSED);
+  expect(said({ keys: [...Array(45).fill(40), ...Array(5).fill(101)] })).toEqual(MISSED);
+  expect(said({ typed: 51 })).toEqual(MISSED);
+  expect(ending((run) => lineOfHeap(30, 50, 1000, run))).toEqual(REACHED);
+  expect(ending((run) => lineOfHeap(30, 50.1, 1000, run))).toEqual(MISSED);
+});

@@ -1,0 +1,21 @@
+/** The process of a bench, as far as a verdict is concerned. */
+export interface Run {
+  exitCode?: string | number | null | undefined;
+}
+
+/** The word for a figure beside its goal. A missed goal makes the run end with an error. */
+export function verdict(isReached: boolean, run: Run = process): 'reached' | 'MISSED' {
+  if (!isReached) run.exitCode = 1;
+  return isReached ? 'reached' : 'MISSED';
+}
+
+export interface Spread {
+  readonly median: number;
+  readonly worst: number;
+}
+
+/** Of no times, both are no number, which reaches no goal. */
+export function spreadOf(times: readonly number[]): Spread {
+  const sorted = times.toSorted((one, other) => one - other);
+  return { median: sorted[Math.floor(sorted.length / 2)] ?? Number.NaN, worst: sorted.at(-1) ?? Number.NaN };
+}
