@@ -1,11 +1,14 @@
 import { call, put, type SagaGenerator, select, take } from '../../lib/effects.ts';
 import { type Rtc, RtcError } from '../../platform/ports/rtc.ts';
+import type { Ports } from '../../platform/ports.ts';
 import type { RtcWord } from './rtc-words.saga.ts';
 import { selectMicrophoneOptions, selectVoicePreferences } from './voice.selectors.ts';
 import { voiceActions } from './voice.slice.ts';
 
-/** While the settings are open: tells how loud the microphone is and how the denoiser does. Runs until it is cancelled. */
-export function* meterMicrophone(rtc: Rtc, tell: (word: RtcWord) => void): SagaGenerator<void> {
+/** While the settings are open: lists the devices, tells how loud the microphone is and how the denoiser does. Runs until it is cancelled. */
+export function* showMicrophone(ports: Ports, tell: (word: RtcWord) => void): SagaGenerator<void> {
+  const rtc = yield* call(ports.late.rtc);
+  yield* put(voiceActions.devicesListed(yield* call([rtc, rtc.devices])));
   const unlisten = [
     rtc.on('inputLevel', (level) => tell(voiceActions.microphoneTold({ inputLevel: Math.round(level * 100) }))),
     rtc.on('denoiser', (denoiser) => tell(voiceActions.microphoneTold({ denoiser }))),
@@ -21,7 +24,8 @@ export function* meterMicrophone(rtc: Rtc, tell: (word: RtcWord) => void): SagaG
 type Failure = 'denied' | 'missing';
 
 /** Plays the microphone to the viewer until it is cancelled, or cannot be opened. Other settings open it anew. */
-export function* testMicrophone(rtc: Rtc): SagaGenerator<void> {
+export function* testMicrophone(ports: Ports): SagaGenerator<void> {
+  const rtc = yield* call(ports.late.rtc);
   let failure: Failure | null = null;
   try {
     yield* put(voiceActions.microphoneTold({ test: 'starting' }));

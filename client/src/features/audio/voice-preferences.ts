@@ -11,6 +11,9 @@ export const voicePreferences = z.object({
   /** '' is the system's choice. */
   microphoneId: z.catch(z.string(), ''),
   speakerId: z.catch(z.string(), ''),
+  /** What they are called, for as long as they are not there. */
+  microphoneName: z.catch(z.string(), ''),
+  speakerName: z.catch(z.string(), ''),
   /** The talk key opens at one press and closes at the next, in place of being held. */
   isTalkLatched: z.catch(z.boolean(), false),
   /** Volume of each person, by uid; 100 is left out. */
@@ -25,6 +28,8 @@ export const DEFAULT_VOICE_PREFERENCES: VoicePreferences = {
   inputThreshold: 0,
   microphoneId: '',
   speakerId: '',
+  microphoneName: '',
+  speakerName: '',
   isTalkLatched: false,
   people: {},
 };

@@ -28,13 +28,11 @@ export function* loadVoiceSettings(ports: Ports): SagaGenerator<void> {
 function* onSettings(ports: Ports, tell: (word: RtcWord) => void, action: Action): SagaGenerator<void> {
   if (voiceActions.settingsClosed.match(action)) return;
   yield* call(loadVoiceSettings, ports);
-  const rtc = yield* call(ports.late.rtc);
-  yield* put(voiceActions.devicesListed(yield* call([rtc, rtc.devices])));
-  const { meterMicrophone } = yield* call(loadMicrophoneTest);
-  yield* call(meterMicrophone, rtc, tell);
+  const { showMicrophone } = yield* call(loadMicrophoneTest);
+  yield* call(showMicrophone, ports, tell);
 }
 
-/** The meter and the test come with the dialog. */
+/** The devices, the meter and the test come with the dialog. */
 const loadMicrophoneTest = () => import('./microphone-test.saga.ts');
 
 /** Until it is toggled again, or the settings close. */
@@ -47,7 +45,7 @@ function* onTest(ports: Ports): SagaGenerator<void> {
 
 function* runTest(ports: Ports): SagaGenerator<void> {
   const { testMicrophone } = yield* call(loadMicrophoneTest);
-  yield* call(testMicrophone, yield* call(ports.late.rtc));
+  yield* call(testMicrophone, ports);
 }
 
 /** What did not load may load when the viewer asks again, and when the connection is back. */

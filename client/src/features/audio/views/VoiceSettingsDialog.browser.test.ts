@@ -100,6 +100,29 @@ test('chosen devices that are not plugged in are named, so that the system’s c
   expect(dialog.getByText('未连接').elements()).toEqual([]);
 });
 
+test('a chosen device that is unplugged keeps its name, also on a page that is loaded again', async () => {
+  const app = await open();
+  const microphone = dialog.getByRole('combobox', { name: '麦克风', exact: true });
+  const speaker = dialog.getByRole('combobox', { name: '扬声器', exact: true });
+  const microphones = [
+    { id: 'a', label: '内置麦克风' },
+    { id: 'b', label: '耳麦' },
+  ];
+  app.dispatch(voiceActions.devicesListed({ microphones, speakers: [{ id: 'c', label: '蓝牙音箱' }], inUse: '' }));
+  await microphone.selectOptions('耳麦');
+  await speaker.selectOptions('蓝牙音箱');
+  await expect.element(microphone).toHaveDisplayValue('耳麦');
+  app.dispatch(voiceActions.devicesListed({ microphones: microphones.slice(0, 1), speakers: [], inUse: '' }));
+  await expect.element(microphone).toHaveDisplayValue('耳麦（未连接）');
+  await expect.element(speaker).toHaveDisplayValue('蓝牙音箱（未连接）');
+  const again = await app.reload();
+  await again.settle();
+  again.dispatch(voiceSettingsModal.open());
+  await again.settle();
+  await expect.element(microphone).toHaveDisplayValue('耳麦（未连接）');
+  await expect.element(speaker).toHaveDisplayValue('蓝牙音箱（未连接）');
+});
+
 test('the AI denoiser is saved with the account, says when it could not start, and starts again when it is asked to', async () => {
   const app = await open();
   await box('AI 降噪').click();

@@ -44,10 +44,14 @@ export default function VoiceSettingsDialog() {
     dispatch(voiceActions.preferencesRequested(changed));
   const isAbsent = (list: typeof devices.microphones, chosen: string) =>
     chosen !== '' && !list.some(({ id }) => id === chosen);
-  const choices = (list: typeof devices.microphones, chosen: string) => [
+  const nameOf = (list: typeof devices.microphones, chosen: string) =>
+    list.find(({ id }) => id === chosen)?.label ?? '';
+  const choices = (list: typeof devices.microphones, chosen: string, name: string) => [
     { value: '', label: t('voiceSettings.systemDevice') },
     // Named: otherwise the list would show the first choice, which could then not be chosen.
-    ...(isAbsent(list, chosen) ? [{ value: chosen, label: t('voiceSettings.absent') }] : []),
+    ...(isAbsent(list, chosen)
+      ? [{ value: chosen, label: name === '' ? t('voiceSettings.absent') : t('voiceSettings.absentNamed', { name }) }]
+      : []),
     ...list.map(({ id, label }, index) => ({
       value: id,
       label: label || t('voiceSettings.device', { n: index + 1 }),
@@ -60,8 +64,10 @@ export default function VoiceSettingsDialog() {
         <SelectField
           label={t('voiceSettings.microphone')}
           value={preferences.microphoneId}
-          options={choices(devices.microphones, preferences.microphoneId)}
-          onChange={(event) => prefer({ microphoneId: event.target.value })}
+          options={choices(devices.microphones, preferences.microphoneId, preferences.microphoneName)}
+          onChange={({ target: { value: microphoneId } }) =>
+            prefer({ microphoneId, microphoneName: nameOf(devices.microphones, microphoneId) })
+          }
         />
         {devices.inUse !== '' && isAbsent(devices.microphones, preferences.microphoneId) && (
           <p className={styles['hint']} role="status">
@@ -76,8 +82,10 @@ export default function VoiceSettingsDialog() {
         <SelectField
           label={t('voiceSettings.speaker')}
           value={preferences.speakerId}
-          options={choices(devices.speakers, preferences.speakerId)}
-          onChange={(event) => prefer({ speakerId: event.target.value })}
+          options={choices(devices.speakers, preferences.speakerId, preferences.speakerName)}
+          onChange={({ target: { value: speakerId } }) =>
+            prefer({ speakerId, speakerName: nameOf(devices.speakers, speakerId) })
+          }
         />
         <VolumeSlider
           label={t('voiceSettings.speakerVolume')}
