@@ -38,7 +38,7 @@ export function VoiceControls({ size = 'regular', wayOut }: VoiceControlsProps) 
   const room = useSelector(selectRoomVoice);
   const keys = useKeyNames();
   return (
-    <fieldset className={classNames(styles['controls'], styles[size])} aria-label={t('audio.controls')}>
+    <fieldset className={classNames(styles['controls'], styles[size])} aria-label={t('audio.controls')} data-voice>
       {!isSilentHere && (
         <>
           <MicrophoneButton />

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
-import { HALL } from '../../../testing/chat-lines.ts';
+import { HALL, VIEWER, VOICE } from '../../../testing/chat-lines.ts';
 import { answerExplore } from '../../../testing/explore.ts';
 import { composer, HALL_PATH } from '../../../testing/hall-page.ts';
 import { inspect } from '../../../testing/inspect-page.ts';
@@ -9,7 +9,9 @@ import { type MountedApp, mountApp } from '../../../testing/mount-app.tsx';
 import { noticeOf } from '../../../testing/notices.ts';
 import { openRoomPage } from '../../../testing/room-page.ts';
 import { openRoomList } from '../../../testing/rooms-page.ts';
+import { answerJoin } from '../../../testing/run-client.ts';
 import { feedbackActions } from '../../feedback/index.ts';
+import { GUIDES } from '../index.ts';
 
 const tip = (name: string) => page.getByRole('dialog', { name });
 const anyTip = () => document.querySelectorAll('[data-guide-tip]').length;
@@ -274,5 +276,42 @@ test.each([
       ({ left, top, right, bottom }) => left < box.right && right > box.left && top < box.bottom && bottom > box.top,
     );
     expect(covered).toEqual([]);
+  },
+);
+
+test.each([
+  ['zh-CN', 1440, 900],
+  ['fa-IR', 1440, 900],
+  ['zh-CN', 1280, 720],
+] as const)(
+  'in a call of a hall the guide to the settings lies over no button of the voice, in %s at %i x %i px',
+  async (language, width, height) => {
+    const app = await mountApp({
+      path: `${HALL_PATH}?channel_id=${VOICE}`,
+      isNew: true,
+      language,
+      viewport: { width, height },
+      prepare: (fakes) => {
+        answerJoin(fakes.http, { token: `${VIEWER}:send` });
+        fakes.http.on('channel.user_list', { list: [] });
+        fakes.http.on('hall.batch_user_card', { list: [] });
+        for (const other of GUIDES) if (other !== 'setting') fakes.storage.write(`guide_${other}`, '1');
+      },
+    });
+    document.querySelector<HTMLElement>('main [data-primary]')?.click();
+    await app.settle();
+    const controls = () =>
+      [...document.querySelectorAll('main [data-voice] button')].map((each) => each.getBoundingClientRect());
+    await expect.poll(() => controls().length).toBeGreaterThan(2);
+    await expect.poll(anyTip, SOON).toBe(1);
+    // It follows what moves beside it.
+    const covered = () => {
+      const box = boxOf('[data-guide-tip]');
+      const isUnder = ({ left, top, right, bottom }: DOMRect) =>
+        left < box.right && right > box.left && top < box.bottom && bottom > box.top;
+      return controls().filter(isUnder).length;
+    };
+    await expect.poll(covered, SOON).toBe(0);
+    expect(distance(boxOf('[data-guide="setting"]'), boxOf('[data-guide-tip]'))).toBeLessThan(200);
   },
 );

@@ -95,8 +95,10 @@ function takenBoxes(): readonly Taken[] {
   const pressed = [...page.querySelectorAll('a, button, input, textarea, :is(img, svg):not(:is(a, button) *)')].map(
     (element) => element.getBoundingClientRect(),
   );
-  // The seats of a room are what its page is for.
-  const urgent = urgentBoxes(page.querySelectorAll('[data-primary], [role="alert"], [role="grid"] button'));
+  // The seats of a room are what its page is for, and who is heard must find the microphone.
+  const urgent = urgentBoxes(
+    page.querySelectorAll('[data-primary], [data-voice] button, [role="alert"], [role="grid"] button'),
+  );
   const words: Box[] = [];
   const texts = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
