@@ -46,10 +46,12 @@ export const selectMicApplications = createSelector(
         time === undefined ? [] : [{ uid, nick, avatar, isMe, time }],
       )
       .sort((a, b) => a.time - b.time);
+    const isMember = (uid: UserNo) => uid !== owner && cards[uid]?.role !== 'manage';
+    // Before the card has come, a user may be a manager: a button that came and went would be pressed.
     const standingOf = (uid: UserNo): HallStanding =>
-      uid === owner ? 'owner' : cards[uid]?.role === 'manage' ? 'manager' : 'member';
+      uid === owner ? 'owner' : cards[uid] && isMember(uid) ? 'member' : 'manager';
     const me = members.find(({ isMe }) => isMe);
-    const mutes = members.flatMap(({ uid }) => (standingOf(uid) === 'member' ? [cards[uid]?.mic_mute === true] : []));
+    const mutes = members.flatMap(({ uid }) => (isMember(uid) ? [cards[uid]?.mic_mute === true] : []));
     const mayMute = mayInHall('channel.mute_all', standing) && mutes.length > 0;
     const isMuted = me !== undefined && !hasLeft && cards[me.uid]?.mic_mute === true;
     return {

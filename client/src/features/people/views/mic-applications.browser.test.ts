@@ -124,7 +124,12 @@ test('[role.hall-function.approve-mic] a viewer who moves to another channel, or
 
 test('[role.hall-function.approve-mic] a manager sees who asks in order, approves one and declines the others, and a refusal of the platform is shown', async () => {
   const third = entry('3003' as MicEntry['mic_uid'], '阿北', { apply_time: AT - 1000 });
-  const app = await mountVoice('manager', [me, other, third]);
+  const app = await mountVoice('manager', [me, other, third], {
+    prepare: ({ http }) =>
+      http.on('hall.batch_user_card', {
+        list: [cardOf({ mic_mute: true }), cardOf({ uid: third.mic_uid, nick: '阿北', mic_mute: true })],
+      }),
+  });
   const queue = page.getByRole('region', { name: '申请发言（2）' });
   const names = () =>
     queue
@@ -152,6 +157,26 @@ test('[role.hall-function.approve-mic] a manager sees who asks in order, approve
   tell(app, entry(third.mic_uid, '阿北'));
   await app.settle();
   expect(page.getByRole('region', { name: /申请发言/ }).elements()).toEqual([]);
+});
+
+test('[role.hall-function.approve-mic] a manager is offered to decide about a user once the card says that it is no manager', async () => {
+  let arrive = () => {};
+  const isOnItsWay = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const app = await mountVoice('manager', [other, me], {
+    prepare: ({ http }) =>
+      http.on('hall.batch_user_card', async () => {
+        await isOnItsWay;
+        return { list: [cardOf({ mic_mute: true }), cardOf({ uid: VIEWER, nick: '小满', role: 'manage' })] };
+      }),
+  });
+  const approve = page.getByRole('button', { name: '同意 阿澈 发言' });
+  await expect.element(pane().getByRole('listitem').filter({ hasText: '阿澈' })).toBeVisible();
+  expect(approve.elements()).toEqual([]);
+  arrive();
+  await app.settle();
+  await expect.element(approve).toBeVisible();
 });
 
 test('[role.hall-function.mute-all] [api.lobby.channel.mute_all] a manager mutes all members of a voice channel after a question, and lifts that', async () => {
