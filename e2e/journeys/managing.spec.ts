@@ -320,3 +320,61 @@ test('[hall-event.1006.type-1] [hall-event.1006.type-3] [hall-event.2003] [hall-
   await ban.getByRole('button', { name: '禁止进入' }).click();
   await expect(composer(bob, '五排')).toHaveCount(0);
 });
+
+test('[hall-event.1006.type-1] [hall-event.1006.type-2] [hall-event.1006.type-3] [hall-event.1016] [hall-event.user-change.type-1-manage] [role.hall-function.mute-all] the introduction, a limit of microphones, the mutes of all and of a microphone, a manager who is one no more and another welcome channel reach the other, whose screen is the one that a fresh load shows', async ({
+  both,
+}) => {
+  test.setTimeout(90_000);
+  const [alice, bob] = await both();
+  const sees = comparing(bob);
+  const settings = dialog(alice, '大厅设置');
+  const set = async (change: () => Promise<unknown>) => {
+    await hallMenu(alice).click();
+    await alice.getByRole('menuitem', { name: '大厅设置' }).click();
+    await change();
+    await settings.getByRole('button', { name: '保存' }).click();
+    await expect(settings).toHaveCount(0);
+  };
+  const ownRow = bob.getByRole('complementary', { name: '成员' }).getByRole('button', { name: /阿澈/ });
+  await say(alice, '今晚开会');
+  await expect(row(bob, '今晚开会')).toBeVisible();
+
+  await set(() => settings.getByRole('textbox', { name: '大厅介绍' }).fill('两个人，三局两胜'));
+  await sees(() => expect(bob.getByRole('button', { name: '两个人，三局两胜' })).toBeVisible());
+
+  await channelRow(alice, HALL.voice).click({ button: 'right' });
+  await alice.getByRole('menuitem', { name: '编辑频道' }).click();
+  await dialog(alice, '编辑频道').getByLabel('人数上限').fill('7');
+  await dialog(alice, '编辑频道').getByRole('button', { name: '保存' }).click();
+  await sees(() => expect(channelRow(bob, HALL.voice)).toContainText('0/7'));
+
+  const all = async (name: string) => {
+    await hallMenu(alice).click();
+    await alice.getByRole('menuitem', { name }).click();
+  };
+  await all('全员禁言');
+  await dialog(alice, '开启全员禁言？').getByRole('button', { name: '全员禁言' }).click();
+  await sees(() => expect(bob.getByPlaceholder(/禁言/)).toBeDisabled());
+  await all('解除全员禁言');
+  await sees(() => expect(composer(bob, HALL.general)).toBeEditable());
+
+  await order(alice, '阿澈', '禁麦');
+  await sees(() => expect(ownRow).toContainText('禁麦'));
+  await alice.keyboard.press('Escape');
+  await order(alice, '阿澈', '设为管理员');
+  await expect(ownRow).toContainText('管理员');
+  await alice.keyboard.press('Escape');
+  await order(alice, '阿澈', '取消管理员');
+  await dialog(alice, '取消 阿澈 的管理员身份？').getByRole('button', { name: '取消管理员' }).click();
+  await sees(() => expect(ownRow).not.toContainText('管理员'));
+  await alice.keyboard.press('Escape');
+
+  // The channel of the other goes: the welcome channel takes its place.
+  await set(() => settings.getByLabel('欢迎频道').selectOption(HALL.guides));
+  await channelRow(alice, HALL.general).click({ button: 'right' });
+  await alice.getByRole('menuitem', { name: '删除频道' }).click();
+  await dialog(alice, /删除频道/)
+    .getByRole('button', { name: '删除频道' })
+    .click();
+  await sees(() => expect(composer(bob, HALL.guides)).toBeEditable());
+});
