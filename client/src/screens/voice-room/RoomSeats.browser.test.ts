@@ -458,6 +458,46 @@ test('the volume of a user is set at the seat, up to twice as loud, and remember
   await expect.element(slider).toHaveValue('200');
 });
 
+test('the list of members has the volume of those on a seat, which the seat remembers as well; listeners have none', async () => {
+  const app = await openRoomPage();
+  const audience = page.getByRole('complementary', { name: '房间成员' });
+  const row = audience.getByRole('button', { name: /阿澈/ });
+  await row.click();
+  await app.settle();
+  await choose(app, '调节音量');
+  const slider = page.getByRole('dialog', { name: '调节音量' }).getByRole('slider');
+  await expect.element(slider).toHaveAccessibleName(/阿澈/);
+  (slider.element() as HTMLElement).focus();
+  await userEvent.keyboard('{End}');
+  await expect.element(slider).toHaveValue('200');
+  expect(await inspect(1440)).toEqual([]);
+  await userEvent.keyboard('{Escape}');
+  await app.settle();
+  await expect.element(row).toHaveFocus();
+  await open(app, /阿澈/);
+  await choose(app, '调节音量');
+  await expect.element(slider).toHaveValue('200');
+  await userEvent.keyboard('{Escape}');
+  await app.settle();
+  // The viewer listens.
+  await audience.getByRole('button', { name: /小满/ }).click();
+  await app.settle();
+  await expect.element(item('提到 TA')).toBeVisible();
+  expect(item('调节音量').elements()).toEqual([]);
+});
+
+test('a seat that a manager gives while the gifts are open asks before the microphone opens', async () => {
+  const app = await openRoomPage();
+  await page.getByRole('toolbar', { name: '上麦操作' }).getByRole('button', { name: '申请上麦' }).click();
+  await app.settle();
+  await page.getByRole('toolbar', { name: '上麦操作' }).getByRole('button', { name: '送礼物' }).click();
+  await app.settle();
+  await expect.element(page.getByRole('dialog', { name: '送礼物' })).toBeVisible();
+  await tell(app, seatsWithViewer(5));
+  await expect.element(page.getByRole('dialog').getByRole('button', { name: '打开麦克风' })).toBeVisible();
+  expect(app.state().audio.isMuted).toBe(true);
+});
+
 test('the viewer’s own muted microphone looks different from a seat that a manager muted', async () => {
   const app = await openRoomPage();
   await open(app, /^5 号麦，空麦/);

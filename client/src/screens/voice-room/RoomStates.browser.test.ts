@@ -24,6 +24,13 @@ const OVER_THE_ROOM: Readonly<Record<string, (app: RoomPage) => Promise<void>>> 
     await app.settle();
     await expect.element(page.getByRole('dialog').getByRole('slider')).toBeVisible();
   },
+  'the menu of a member': async (app) => {
+    await page.viewport(1440, 900);
+    await app.settle();
+    press('aside li button');
+    await app.settle();
+    await expect.element(page.getByRole('menu')).toBeVisible();
+  },
   'the queue of applications': async (app) => {
     app.dispatch(seatsActions.queueMoved({ isOpen: true }));
     await app.settle();

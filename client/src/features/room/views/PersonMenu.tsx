@@ -1,5 +1,5 @@
 import type { RoomMember } from '@miczero/contracts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { MenuItem } from '../../../design/Menu/Menu.tsx';
 import { MenuAt } from '../../../design/Menu/MenuAt.tsx';
@@ -8,6 +8,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { profileModal } from '../../person/index.ts';
 import { selectViewer } from '../../session/index.ts';
 import { PersonActions } from './PersonActions.tsx';
+import PersonVolumeDialog from './PersonVolumeDialog.tsx';
 
 export interface PersonMenuProps {
   readonly member: RoomMember;
@@ -23,11 +24,27 @@ export default function PersonMenu({ member, place, onMention, onClose, children
   const dispatch = useDispatch();
   const viewer = useSelector(selectViewer);
   const nick = member.nick || member.id;
+  const isHeard = member.id !== viewer && member.apply_id === '' && member.mic_number >= 0;
+  const [hasVolume, setVolume] = useState(false);
+  const stays = useRef(false);
+  if (hasVolume) return <PersonVolumeDialog person={member} onClose={onClose} />;
   return (
-    <MenuAt label={nick} place={place} onClose={onClose}>
+    // The menu closes with each choice: the volume takes its place.
+    <MenuAt label={nick} place={place} onClose={() => stays.current || onClose()}>
       <MenuItem icon="at" movesFocus onSelect={() => onMention(nick)}>
         {t('roomMenu.mention')}
       </MenuItem>
+      {isHeard && (
+        <MenuItem
+          icon="speaker"
+          onSelect={() => {
+            stays.current = true;
+            setVolume(true);
+          }}
+        >
+          {t('seats.volume')}
+        </MenuItem>
+      )}
       <MenuItem icon="user" onSelect={() => dispatch(profileModal.open({ no: member.id, nick }))}>
         {t('roomMenu.profile')}
       </MenuItem>

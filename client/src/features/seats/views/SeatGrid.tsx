@@ -17,7 +17,7 @@ import { type SeatCell, selectOwnSeat, selectSeatCells } from './seat-cells.sele
 import { type SeatKey, seatMove, seatRows } from './seat-rows.model.ts';
 
 const SeatMenu = lazyPart(() => import('./SeatMenu.tsx'), ['roomMenu']);
-const SeatVolume = lazyPart(() => import('./SeatVolume.tsx'));
+const PersonVolumeDialog = lazyPart(() => import('../../room/views/PersonVolumeDialog.tsx'));
 
 /** From here on a row has room for five seats and their names. */
 const WIDE = '(width >= 900px)';
@@ -144,7 +144,7 @@ export function SeatGrid({ onMention, onGift }: SeatGridProps) {
           onClose={() => setMenu(null)}
         />
       )}
-      {heard && <SeatVolume person={heard} onClose={() => setHeard(null)} />}
+      {heard && <PersonVolumeDialog person={heard} onClose={() => setHeard(null)} />}
     </>
   );
 }
