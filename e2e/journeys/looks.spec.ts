@@ -3,8 +3,8 @@ import { expect, test, World, XIAOMAN } from '../fixtures.ts';
 import { ARE_STORED, picture } from '../pictures.ts';
 
 /**
- * Every place of the demo world, with all that lives in it, at four widths, in both directions of writing: nothing is wider than the
- * window. `PICTURES=1 npm run e2e -- journeys/looks` stores what each looks like, in light and dark.
+ * Every place of the demo world, with all that lives in it, at four widths, in both directions of writing, and in the language with long words:
+ * nothing is wider than the window. `PICTURES=1 npm run e2e -- journeys/looks` stores what each looks like, in light and dark.
  */
 const SIZES = [
   { width: 1920, height: 1080 },
@@ -12,11 +12,16 @@ const SIZES = [
   { width: 768, height: 1024 },
   { width: 360, height: 740 },
 ];
+type Size = (typeof SIZES)[number];
+/** Dialogs are sheets below these widths, and have tests of their own there. */
+const DIALOG_SIZES = SIZES.filter(({ width }) => width === 768 || width === 1920);
+/** The layouts of English are those of Chinese: the smallest and the usual width tell whether its words fit. */
+const ENDS = SIZES.filter(({ width }) => width === 360 || width === 1440);
 const THEMES = ['light', 'dark'] as const;
 const ROOM = '/app/room/600001';
 
 /** A name, and what leads there. Steps find their way by structure: the words differ by language. */
-type Place = readonly [name: string, go: (page: Page) => Promise<unknown>];
+type Place = readonly [name: string, go: (page: Page) => Promise<unknown>, sizes?: readonly Size[]];
 const at = (address: string) => (page: Page) => page.goto(address);
 const hall = async (page: Page) => {
   await page.goto('/index/more');
@@ -36,10 +41,41 @@ const mine = (index: number) => async (page: Page) => {
   await expect(dialog).toBeVisible();
 };
 
+/** Closes what the place before has opened. */
+async function closeAll(page: Page): Promise<void> {
+  for (let layer = 0; layer < 2 && (await page.locator('[role=dialog], [role=menu]').count()) > 0; layer += 1)
+    await page.keyboard.press('Escape');
+  await expect(page.locator('[role=dialog], [role=menu]')).toHaveCount(0);
+}
+const opens = (page: Page) => expect(page.getByRole('dialog').last()).toBeVisible();
+/** An entry of the menu of the open hall. */
+const ofHall = (index: number) => async (page: Page) => {
+  await closeAll(page);
+  await page.locator('h2 button[aria-haspopup="menu"]').click();
+  await page.getByRole('menuitem').nth(index).click();
+  await opens(page);
+};
+/** A button of the page, by what marks it. */
+const pressed = (selector: string) => async (page: Page) => {
+  await closeAll(page);
+  await page.locator(selector).first().click({ timeout: 10_000 });
+  await opens(page);
+};
+/** What lies over a seat of the room that another user has. */
+const ofSeat = (index: number | null) => async (page: Page) => {
+  await closeAll(page);
+  await page.locator('[role=grid] [data-seat][aria-haspopup="menu"]:has(img)').last().click({ timeout: 10_000 });
+  await expect(page.getByRole('menu')).toBeVisible();
+  if (index === null) return;
+  await page.getByRole('menuitem').nth(index).click();
+  await opens(page);
+};
+
 const OF_A_VISITOR = (origin: string): readonly Place[] => [
   ['discover of a visitor', at(`${origin}/index/more`)],
   ['login', at(`${origin}/login`)],
   ['rooms of a visitor', at(`${origin}/app/rooms`)],
+  ['invitation', (page) => page.goto(`${origin}/invite?hall=8001&from=10001`)],
 ];
 const OF_A_USER: readonly Place[] = [
   ['discover', at('/index/more')],
@@ -52,7 +88,20 @@ const OF_A_USER: readonly Place[] = [
       await expect(page.locator('[data-guide="voice"][aria-current]')).toBeVisible();
     },
   ],
+  [
+    'card',
+    async (page) => {
+      await hall(page);
+      await page.locator('aside [data-roving]').first().click();
+      await opens(page);
+    },
+    DIALOG_SIZES,
+  ],
+  ['notices', ofHall(0), DIALOG_SIZES],
+  ['hall settings', ofHall(1), DIALOG_SIZES],
   ['square', at('/index/piazza')],
+  ['publish a team', pressed('[data-guide="piazza"]'), DIALOG_SIZES],
+  ['gaming card', pressed('section[aria-labelledby="gaming"] button'), DIALOG_SIZES],
   ['rooms', at('/app/rooms')],
   [
     'room',
@@ -61,12 +110,33 @@ const OF_A_USER: readonly Place[] = [
       await expect(page.getByRole('grid')).toBeVisible();
     },
   ],
+  ['menu of a seat', ofSeat(null)],
+  ['volume of a user', ofSeat(2), DIALOG_SIZES],
+  [
+    'search',
+    async (page) => {
+      await page.goto('/index/more');
+      await pressed('header button:has(+ :is(div, button))')(page);
+    },
+    DIALOG_SIZES,
+  ],
   ['profile', mine(0)],
   ['contacts', mine(1)],
   ['wallet', mine(2)],
   ['settings', mine(4)],
   ['shortcuts', mine(5)],
   ['feedback', mine(6)],
+  [
+    'first steps',
+    async (page) => {
+      await page.goto('/index/more');
+      await pressed('nav li > button')(page);
+      await page.getByRole('dialog').getByRole('textbox').first().fill('夜猫车队');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('progressbar')).toBeVisible();
+    },
+    ENDS,
+  ],
 ];
 
 /** Texts in Persian with a small number in other digits. Numbers of accounts and rooms keep the digits of the wire. */
@@ -81,10 +151,11 @@ const foreignDigits = (page: Page): Promise<readonly string[]> =>
     return found;
   });
 
-async function looksWell(page: Page, name: string): Promise<void> {
+async function looksWell(page: Page, name: string, sizes: readonly Size[]): Promise<void> {
   await page.waitForLoadState('networkidle');
   expect(await foreignDigits(page), name).toEqual([]);
-  for (const [index, size] of SIZES.entries()) {
+  for (const size of sizes) {
+    const index = SIZES.indexOf(size);
     await page.setViewportSize(size);
     const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     // The page follows its width a frame later.
@@ -98,7 +169,11 @@ async function looksWell(page: Page, name: string): Promise<void> {
   }
 }
 
-for (const locale of ['zh-CN', 'fa-IR']) {
+for (const [locale, widths] of [
+  ['zh-CN', SIZES],
+  ['fa-IR', SIZES],
+  ['en-US', ENDS],
+] as const) {
   test.describe(locale, () => {
     test.use({ contextOptions: { locale } });
 
@@ -111,13 +186,13 @@ for (const locale of ['zh-CN', 'fa-IR']) {
       const guest = await visitor();
       for (const [name, go] of OF_A_VISITOR(world.origin)) {
         await go(guest);
-        await looksWell(guest, name);
+        await looksWell(guest, name, widths);
       }
       const user = await signedInTo(world, XIAOMAN);
-      for (const [name, go] of OF_A_USER) {
+      for (const [name, go, sizes = widths] of OF_A_USER) {
         await user.setViewportSize({ width: 1440, height: 900 });
         await go(user);
-        await looksWell(user, name);
+        await looksWell(user, name, sizes);
       }
       await world.control('worlds.delete');
     });
