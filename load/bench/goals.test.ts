@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CHANGE_GOAL_MS, hearingLine, levelLine, rowOf } from './audience/report.ts';
 import { lineOfHeap, linesOfRain } from './client/gifts-report.ts';
-import { type Run, verdict } from './goals.ts';
+import { judgedByGoal, type Run, verdict } from './goals.ts';
 import { lineOf } from './voice/report.ts';
 
 /** What a bench says with a run of its own, and how that run ends. */
@@ -17,6 +17,12 @@ test('a missed goal makes the run end with an error, and a later one that is rea
   const run: Run = {};
   expect([verdict(true, run), run.exitCode]).toEqual(['reached', undefined]);
   expect([verdict(false, run), verdict(true, run), run.exitCode]).toEqual(['MISSED', 'reached', 1]);
+});
+
+test('a figure up to its goal reaches it, and a higher one or none misses it', () => {
+  expect(ending((run) => judgedByGoal(100, 100, 'ms', run))).toEqual(['goal 100 ms: reached', undefined]);
+  expect(ending((run) => judgedByGoal(100.1, 100, 'ms', run))).toEqual(['goal 100 ms: MISSED', 1]);
+  expect(ending((run) => judgedByGoal(Number.NaN, 100, 'ms', run))).toEqual(['goal 100 ms: MISSED', 1]);
 });
 
 test('the bench of voice judges the median, and a sound that never came', () => {

@@ -9,6 +9,11 @@ export function verdict(isReached: boolean, run: Run = process): 'reached' | 'MI
   return isReached ? 'reached' : 'MISSED';
 }
 
+/** Says whether a figure is at most its goal. A figure that is no number reaches none. */
+export function judgedByGoal(value: number, goal: number, unit: string, run: Run = process): string {
+  return `goal ${goal} ${unit}: ${verdict(value <= goal, run)}`;
+}
+
 export interface Spread {
   readonly median: number;
   readonly worst: number;

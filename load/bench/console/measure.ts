@@ -6,7 +6,7 @@ import { ensureBrowser } from '../../../tools/browser.ts';
 import { buildConsole } from '../../../tools/build.ts';
 import { ROOT } from '../../../tools/run.ts';
 import { launchBrowser } from '../client/measure.ts';
-import { judgedByGoal } from '../goal.ts';
+import { judgedByGoal } from '../goals.ts';
 
 /** From the press on the console to the socket of the person: 95 of 100 events take at most this. */
 const P95_GOAL_MS = 100;

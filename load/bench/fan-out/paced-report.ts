@@ -1,4 +1,4 @@
-import { measurePaced, type Pace, type PacedResult } from './paced.ts';
+import { isPinned, measurePaced, type Pace, type PacedResult } from './paced.ts';
 
 const GRID: readonly Pace[] = [
   ...[20, 50, 100].map((perSecond) => ({ receivers: 1000, perSecond })),
@@ -12,6 +12,7 @@ const ROUNDS = 3;
  * interleaved rounds, because a single one varies by a third.
  */
 export async function benchPaced(): Promise<void> {
+  console.log(isPinned ? 'server and receivers on a core each' : 'server and receivers not bound to cores');
   console.log('receivers  messages/s  server           µs CPU per delivery   × bare write   p50 ms   p99 ms');
   for (const pace of GRID) {
     const results = new Map<string, PacedResult[]>(SERVERS.map((server) => [server, []]));

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { builtFrom } from '../built.ts';
 import { next, start, usage } from '../child.ts';
 import type { Ready } from './measure.ts';
@@ -18,14 +19,21 @@ export interface Pace {
   readonly perSecond: number;
 }
 
+/**
+ * The server and the receivers each have a core of their own where the system can bind them: otherwise the scheduler now and then
+ * puts both on one, and a delay is the turn of the other. The system's `taskset` does it.
+ */
+export const isPinned = process.platform === 'linux' && availableParallelism() > 1;
+const [SERVER, RECEIVERS] = isPinned ? [{ core: 0 }, { core: 1 }] : [{}, {}];
+
 /** As many for each pace, so that each server runs the code that it would run after a minute. */
 const WARM_UP = { messages: 150, deliveriesPerSecond: 60_000 } as const;
 const MEASURED_S = 5;
 
 /** Publishes as a lively channel does, so that few messages share a flush, and divides the server's CPU time by deliveries. */
 export async function measurePaced(server: string, { receivers, perSecond }: Pace): Promise<PacedResult> {
-  const publisher = start(await fileOf(server), { args: [String(receivers)] });
-  const counting = start(await fileOf('receivers'));
+  const publisher = start(await fileOf(server), { args: [String(receivers)], ...SERVER });
+  const counting = start(await fileOf('receivers'), RECEIVERS);
   try {
     const ready = (await next(publisher, 'ready')) as unknown as Ready;
     counting.send({ order: 'open', ...ready });

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { controlData, controlRequest } from '@miczero/contracts/control-call';
 import { builtFrom } from '../built.ts';
 import { next, start } from '../child.ts';
-import { judgedByGoal } from '../goal.ts';
+import { judgedByGoal } from '../goals.ts';
 import { type CanaryWorld, openCanaryWorld, probeIsolation } from './canaries.ts';
 
 const WORLDS = 500;

@@ -23,7 +23,16 @@ export interface DrawerProps {
 }
 
 /** A side pane over the page, for what has no room beside it. */
-export function Drawer({ open, onClose, label, side, fills = false, initialFocus, finalFocus, children }: DrawerProps) {
+export default function Drawer({
+  open,
+  onClose,
+  label,
+  side,
+  fills = false,
+  initialFocus,
+  finalFocus,
+  children,
+}: DrawerProps) {
   const isTop = useIsTopLayer();
   useLayer(open, onClose);
   useCover(open);

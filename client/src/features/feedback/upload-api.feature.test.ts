@@ -3,7 +3,7 @@ import { OTHER } from '../../testing/chat-lines.ts';
 import { type Run, runClient } from '../../testing/run-client.ts';
 import type { WholeState } from '../../testing/whole-state.ts';
 import { managementActions } from '../hall-management/index.ts';
-import { imIntents } from '../im/index.ts';
+import { imIntents } from '../im/im.actions.ts';
 import { profileActions } from '../profile/index.ts';
 import { roomSettingsActions } from '../room-settings/index.ts';
 import { supportActions } from '../support/index.ts';

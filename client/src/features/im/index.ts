@@ -1,6 +1,5 @@
 export { chatGiftModal } from './gift-modals.ts';
 export { groupPickModal, readersModal } from './group-modals.ts';
-export { imIntents } from './im.actions.ts';
 export { imSaga } from './im.saga.ts';
 export { selectIm, selectImUnread, selectOpenSession, selectThread } from './im.selectors.ts';
 export { imActions, imReducer } from './im.slice.ts';

@@ -8,7 +8,7 @@ import { Checkbox } from '../../design/Checkbox/Checkbox.tsx';
 import { CodeField } from '../../design/CodeField/CodeField.tsx';
 import { ConfirmDialog } from '../../design/Dialog/ConfirmDialog.tsx';
 import { Dialog } from '../../design/Dialog/Dialog.tsx';
-import { Drawer } from '../../design/Drawer/Drawer.tsx';
+import Drawer from '../../design/Drawer/Drawer.tsx';
 import { Emoticon } from '../../design/Emoticon/Emoticon.tsx';
 import { Icon } from '../../design/Icon/Icon.tsx';
 import { ICONS, type IconName } from '../../design/Icon/paths.ts';

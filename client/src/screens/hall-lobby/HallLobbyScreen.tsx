@@ -35,7 +35,7 @@ import { LobbyPane } from './LobbyPane.tsx';
 import { useAddress } from './use-address.ts';
 import { useChannelKeys } from './use-channel-keys.ts';
 
-const PanelDrawer = lazyPart(async () => ({ default: (await import('../../design/Drawer/Drawer.tsx')).Drawer }));
+const PanelDrawer = lazyPart(() => import('../../design/Drawer/Drawer.tsx'));
 const PersonExtras = lazyPart<CardExtrasProps>(
   () => import('../../features/people/views/PersonExtras.tsx'),
   ['people'],

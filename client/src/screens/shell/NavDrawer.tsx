@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Drawer } from '../../design/Drawer/Drawer.tsx';
+import Drawer from '../../design/Drawer/Drawer.tsx';
 import { HallRail } from '../../features/halls/views/HallRail.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useShell } from './Shell.tsx';

@@ -24,7 +24,7 @@ import styles from './RoomPage.module.css';
 import { RoomStage } from './RoomStage.tsx';
 
 const SeatUserItem = lazyPart(() => import('../../features/seats/views/SeatUserItem.tsx'), ['roomMenu']);
-const PanelDrawer = lazyPart(async () => ({ default: (await import('../../design/Drawer/Drawer.tsx')).Drawer }));
+const PanelDrawer = lazyPart(() => import('../../design/Drawer/Drawer.tsx'));
 
 // The room goes on at once where the viewer goes to.
 fetchEarly(roomAsideDock.fetch);

@@ -2,7 +2,7 @@ import type { UserNo } from '@miczero/contracts';
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useIsTopLayer } from '../../../design/Dialog/top-layer.ts';
-import { Drawer } from '../../../design/Drawer/Drawer.tsx';
+import Drawer from '../../../design/Drawer/Drawer.tsx';
 import { PaneGuard } from '../../../design/RenderGuard/PartGuards.tsx';
 import { useMediaQuery } from '../../../design/use-media-query.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';

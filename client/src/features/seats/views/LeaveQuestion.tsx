@@ -15,7 +15,7 @@ export default function LeaveQuestion({ isHost, onLeave, onStay }: LeaveQuestion
       open
       destructive
       title={t('room.leaveTitle')}
-      text={t(isHost ? 'room.leaveHost' : 'room.leaveSeat')}
+      text={t(isHost ? 'roomMenu.leaveHost' : 'room.leaveSeat')}
       confirmLabel={t('room.leave')}
       onConfirm={onLeave}
       onCancel={onStay}

@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { lazyPart } from '../../../design/LazyPart/lazy-part.tsx';
 import { selectSeatFacts } from '../index.ts';
 
-const LeaveQuestion = lazyPart(() => import('./LeaveQuestion.tsx'));
+const LeaveQuestion = lazyPart(() => import('./LeaveQuestion.tsx'), ['roomMenu']);
 
 /** Leaves the room at once, or asks first where the viewer would lose a seat. */
 export function useLeaveQuestion(leave: () => void): { readonly onLeave: () => void; readonly question: ReactNode } {
