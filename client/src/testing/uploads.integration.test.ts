@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { OTHER } from '../../testing/chat-lines.ts';
-import { type Run, runClient } from '../../testing/run-client.ts';
-import type { WholeState } from '../../testing/whole-state.ts';
-import { managementActions } from '../hall-management/index.ts';
-import { imIntents } from '../im/im.actions.ts';
-import { profileActions } from '../profile/index.ts';
-import { roomSettingsActions } from '../room-settings/index.ts';
-import { supportActions } from '../support/index.ts';
+import { managementActions } from '../features/hall-management/index.ts';
+import { imIntents } from '../features/im/im.actions.ts';
+import { profileActions } from '../features/profile/index.ts';
+import { roomSettingsActions } from '../features/room-settings/index.ts';
+import { supportActions } from '../features/support/index.ts';
+import { OTHER } from './chat-lines.ts';
+import { type Run, runClient } from './run-client.ts';
+import type { WholeState } from './whole-state.ts';
 
 const png = () => new File(['x'], 'x.png', { type: 'image/png' });
 
