@@ -1,6 +1,6 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
-import { BrowserRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { BrowserRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { type BrowserNavigation, createNavigation } from '../platform/navigation/browser-navigation.ts';
@@ -32,6 +32,15 @@ function AnswerBeforeEffects({
   return null;
 }
 
+/** A screen that leads on by itself, as the login does for the link of a hall. */
+function LeadsOn() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    void navigate('/invite?hall=8001', { replace: true });
+  }, [navigate]);
+  return null;
+}
+
 async function openAt(address: string, answer: (navigation: BrowserNavigation) => ReactNode): Promise<void> {
   const outside = `${window.location.pathname}${window.location.search}`;
   window.history.replaceState(null, '', address);
@@ -51,6 +60,8 @@ async function openAt(address: string, answer: (navigation: BrowserNavigation) =
         <Route path="/index" element={<Redirect to="/index/more" />} />
         <Route path="/index/more" element={<h1>discover</h1>} />
         <Route path="/app/room/:no" element={<h1>room</h1>} />
+        <Route path="/login" element={<LeadsOn />} />
+        <Route path="/invite" element={<h1>invite</h1>} />
       </Routes>
       <NavigationBridge onNavigator={navigation.connect} onPageView={() => {}} />
     </BrowserRouter>,
@@ -78,3 +89,9 @@ test.for(['/', '/?code=c&state=s'])(
     expect(`${window.location.pathname}${window.location.search}`).toBe('/index/more');
   },
 );
+
+test('[route.invite] [session.login-query.shareHall] a screen of the first drawing that leads on is not undone by the query that went before', async () => {
+  await openAt('/login?shareHall=8001', (navigation) => <EarlyAnswer navigation={navigation} to="/login" />);
+  await expect.element(page.getByRole('heading')).toHaveTextContent('invite');
+  expect(`${window.location.pathname}${window.location.search}`).toBe('/invite?hall=8001');
+});

@@ -5,7 +5,8 @@ type Navigate = (path: string, options: { readonly replace: boolean }) => void;
 export interface BrowserNavigation extends Navigation {
   /**
    * The router takes over. Until then addresses are changed directly, and the last of them is gone to again: a router that is being
-   * drawn has read an earlier one. Returns the disconnecter.
+   * drawn has read an earlier one. But where only the query had changed, and a screen of the first drawing has led elsewhere since,
+   * that screen has the last word. Returns the disconnecter.
    */
   connect(navigate: Navigate): () => void;
 }
@@ -13,6 +14,8 @@ export interface BrowserNavigation extends Navigation {
 export function createNavigation(): BrowserNavigation {
   let navigate: Navigate | null = null;
   let early: string | null = null;
+  /** The page that a router may have read before the first of the early changes. */
+  let first: string | null = null;
   return {
     path: () => `${window.location.pathname}${window.location.search}${window.location.hash}`,
     go(path, { replace = false } = {}) {
@@ -21,6 +24,7 @@ export function createNavigation(): BrowserNavigation {
         return;
       }
       early = path;
+      first ??= window.location.pathname;
       if (replace) window.history.replaceState(null, '', path);
       else window.history.pushState(null, '', path);
     },
@@ -31,11 +35,17 @@ export function createNavigation(): BrowserNavigation {
     },
     connect(next) {
       navigate = next;
-      if (early !== null) next(early, { replace: true });
+      const isLedOn = early !== null && pageOf(early) === first && window.location.pathname !== first;
+      if (early !== null && !isLedOn) next(early, { replace: true });
       early = null;
       return () => {
         if (navigate === next) navigate = null;
       };
     },
   };
+}
+
+/** The path of an address, without its query and fragment. */
+function pageOf(address: string): string {
+  return new URL(address, window.location.origin).pathname;
 }
