@@ -17,11 +17,13 @@ const named = (run: Run) => Object.keys((run.state() as WholeState).im.faces).le
 const asked = (run: Run) =>
   run.http.requests('user.infos').flatMap(({ noes }) => (noes === VIEWER ? [] : [noes.split(',')]));
 
+const people = (noes: string) => ({
+  list: noes.split(',').map((no) => z.parse(userInfo, { no, nick: `u${no}`, avatar: '' })),
+});
+
 async function start() {
   const run = await runClient({ parts: ['hall', 'im'] });
-  run.http.on('user.infos', ({ noes }) => ({
-    list: noes.split(',').map((no) => z.parse(userInfo, { no, nick: `u${no}`, avatar: '' })),
-  }));
+  run.http.on('user.infos', ({ noes }) => people(noes));
   await run.clock.advance(1000);
   return run;
 }
@@ -39,6 +41,21 @@ test('the faces of the first hundred sessions come with the list, and those of o
   await run.clock.advance(0);
   expect(asked(run).map(({ length }) => length)).toEqual([100, 20, 100, 100, 100, 30]);
   expect(named(run)).toBe(450);
+});
+
+test('rows that come on screen while names are on their way get theirs next, also when a new list comes after them', async () => {
+  const run = await start();
+  let arrive = () => {};
+  run.http.on('user.infos', ({ noes }) => new Promise((resolve) => (arrive = () => resolve(people(noes)))));
+  run.dispatch(imActions.sessionsLoaded(many(300)));
+  await run.clock.advance(0);
+  run.dispatch(rowsSeen(150));
+  run.dispatch(imActions.sessionsLoaded(many(300)));
+  arrive();
+  await run.clock.advance(0);
+  arrive();
+  await run.clock.advance(0);
+  expect([asked(run).map(({ length }) => length), named(run)]).toEqual([[100, 50], 150]);
 });
 
 test('sessions of people whom the platform does not know keep no others from their names', async () => {

@@ -1,5 +1,5 @@
 import { GROUP_CALLS, PERSON_CALLS, USER_CALLS, type UserInfo } from '@miczero/contracts';
-import type { Action } from '@reduxjs/toolkit';
+import { createAction } from '@reduxjs/toolkit';
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { call, put, select } from '../../lib/effects.ts';
 import type { ImSession, ImSessionId } from '../../platform/ports/im.ts';
@@ -14,6 +14,8 @@ import type { ImPorts } from './try-im.ts';
 
 /** Users or groups in one call, and the rows of the list whose faces are asked for before it is scrolled. */
 const FACES_AT_ONCE = 100;
+/** Rows are on screen whose faces may be unknown. */
+const facesDue = createAction('im/facesDue');
 
 interface Asked {
   /** Rows of the list that are, or were, on screen. */
@@ -27,13 +29,19 @@ export function* facesSaga(ports: ImPorts): SagaGenerator<void> {
   yield* whileSignedIn(ports, 'im', function* inSession(): SagaGenerator<void> {
     const watch = watching(ports.telemetry, 'im');
     const asked: Asked = { rows: FACES_AT_ONCE, ids: new Set() };
-    yield* watch.newest([imActions.sessionsLoaded, rowsSeen, ...askAgainOn], loadFaces, ports, asked);
+    // Each counts, also one that comes while names are on their way.
+    yield* watch.every(rowsSeen, onRowsSeen, asked);
+    yield* watch.newest([imActions.sessionsLoaded, facesDue, ...askAgainOn], loadFaces, ports, asked);
   });
 }
 
+function* onRowsSeen(asked: Asked, { payload }: ReturnType<typeof rowsSeen>): SagaGenerator<void> {
+  asked.rows = Math.max(asked.rows, payload);
+  yield* put(facesDue());
+}
+
 /** A call for each hundred, until all of the rows that were on screen are known. What fails waits for the next time. */
-function* loadFaces(ports: ImPorts, asked: Asked, action: Action): SagaGenerator<void> {
-  if (rowsSeen.match(action)) asked.rows = Math.max(asked.rows, action.payload);
+function* loadFaces(ports: ImPorts, asked: Asked): SagaGenerator<void> {
   const { sessions } = yield* select((state: ImRoot) => state.im);
   const shown = sessions.slice(0, asked.rows).flatMap(facesIn);
   for (const { has, load } of KINDS) {
