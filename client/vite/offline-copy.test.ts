@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build } from 'vite';
@@ -43,6 +43,17 @@ test('the worker is installed with the page, every route of route-modules.json, 
   ];
   for (const file of page) expect(files).toContain(file);
   for (const file of ['assets/gallery.js', 'assets/denoiser.wasm']) expect(files).not.toContain(file);
+});
+
+test('the parts of the copy find there what they load with themselves', () => {
+  const root = path.join(import.meta.dirname, '..');
+  const parts = named.filter((name) => name.startsWith('src/app/late/'));
+  const loaded = parts.flatMap((part) => {
+    const text = readFileSync(path.join(root, part), 'utf8');
+    return [...text.matchAll(/import\('([^']+)'\)/g)].map(([, name = '']) => path.join(path.dirname(part), name));
+  });
+  expect(loaded).toContain('src/features/im/unsent.saga.ts');
+  expect(loaded.filter((name) => !named.includes(name))).toEqual([]);
 });
 
 test('a module that moved stops the build', () => {
