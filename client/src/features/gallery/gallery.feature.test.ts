@@ -8,6 +8,7 @@ import type { WholeState } from '../../testing/whole-state.ts';
 import { channelActions } from '../channel/index.ts';
 import { chatActions, galleryModal } from '../chat/index.ts';
 import { selectModals } from '../modals/index.ts';
+import { albumGallery } from './gallery.model.ts';
 import { TURN_PAGES_MAX } from './gallery.saga.ts';
 import { galleryActions, selectGallery } from './index.ts';
 
@@ -185,4 +186,14 @@ test('leaving the channel closes the gallery', async () => {
   run.dispatch(channelActions.joinRequested({ hall_id: HALL, channel_id: GUIDES }));
   await run.clock.advance(500);
   expect(isOpen()).toBe(false);
+});
+
+test('the pictures of an album stay on screen when the channel behind them is another', async () => {
+  const { run, gallery, isOpen } = await withPictures(100, []);
+  const album = { pictures: ['/a.png', '/b.png'], name: '阿澈' };
+  run.dispatch(galleryModal.open({ msg_id: null, album, src: '/b.png', label: '' }));
+  run.dispatch(galleryActions.moved(albumGallery('/b.png', album.pictures, album.name)));
+  run.dispatch(channelActions.joinRequested({ hall_id: HALL, channel_id: GUIDES }));
+  await run.clock.advance(500);
+  expect([isOpen(), gallery().place]).toEqual([true, { at: 2, known: 2, hasMore: false }]);
 });

@@ -173,7 +173,7 @@ function* openOnceHeld(timeline: ChatRoot['chat']['timeline']): SagaGenerator<vo
 
 function* onLeft(): SagaGenerator<void> {
   const { shown } = yield* select(({ gallery }: Root) => gallery);
-  if (shown && !isOfSession(shown)) yield* put(galleryModal.close());
+  if (isOfChannel(shown)) yield* put(galleryModal.close());
 }
 
 function movesTheLog({ type }: Action): boolean {
