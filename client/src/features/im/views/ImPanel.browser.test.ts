@@ -442,6 +442,7 @@ describe('cards', () => {
         card({ room_id: '600001', room_name: '深夜电台', tags: ['一', '二', '三', '四'] }),
         'room',
       );
+      await writer.send(VIEWER_SESSION, card({ activity_type: 'poster', title: '' }), 'bare');
       await writer.send(VIEWER_SESSION, { kind: 'custom', json: '{' }, 'bad');
       await writer.send(VIEWER_SESSION, card({ activity_type: 'unknown' }), 'odd');
     });
@@ -465,6 +466,8 @@ describe('cards', () => {
         .elements()
         .map(({ textContent }) => textContent),
     ).toEqual(['一', '二', '三']);
+    // A card without a title is headed by its kind.
+    await expect.element(log().getByRole('region', { name: '卡片：海报', exact: true })).toBeVisible();
     expect(log().getByText('格式不支持').elements()).toHaveLength(2);
   });
 });

@@ -53,7 +53,7 @@ function Card({ card }: { readonly card: MessageCard }) {
   const kind = activity_type
     ? t(`im.activity.${activity_type}`)
     : t(room_id !== undefined ? 'im.card.room' : invite === null ? 'im.card.team' : 'im.card.invite');
-  const heading = title ?? room_name ?? hall_name ?? kind;
+  const heading = title || room_name || hall_name || kind;
   const pictures = room_avatar === undefined ? img.map(({ src }) => src) : [room_avatar, ...img.map(({ src }) => src)];
   return (
     <section className={styles['card']} aria-label={t('im.card.label', { title: heading })}>
