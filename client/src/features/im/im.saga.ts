@@ -97,7 +97,7 @@ function* onWord(word: Word): SagaGenerator<void> {
   }
 }
 
-/** An end by the network is none: what it broke off, for example a new token, is asked for again. */
+/** After an end by the network, for example while a new token is asked for, the messages connect again by themselves. */
 function* onEnded(reason: ImReason): SagaGenerator<void> {
   yield* put(reason === 'network' || reason === 'timeout' ? connectDue(0) : imActions.ended(reason));
 }

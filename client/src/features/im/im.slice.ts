@@ -60,7 +60,7 @@ function closed(state: ImFeatureState): ImFeatureState {
   return { ...(open === null ? state : changed(state, open, newestLines)), ...NOTHING_OPEN };
 }
 
-/** What the viewer has in the works for a session. */
+/** What the viewer has begun to write or to send in a session. */
 const written =
   <Name extends 'drafts' | 'trays' | 'captions'>(name: Name) =>
   (

@@ -64,9 +64,12 @@ test('messages that were held back while the connection is lost again go out in 
 test('an end by the network is no end: the messages connect again, later after each failure', async () => {
   const run = await connected();
   run.ims.isCut = true;
+  const before = run.http.requests('user.getImToken').length;
   run.ims.mailbox(VIEWER).page?.end(new ImError('network'));
   await run.clock.advance(100_000);
   expect([im(run).connect, im(run).ended]).toEqual(['disconnected', null]);
+  // At once, then after 1, 2, 4, 8, 16, 30 and 30 s.
+  expect(run.http.requests('user.getImToken').length - before).toBe(8);
   run.ims.isCut = false;
   await run.clock.advance(30_000);
   expect(im(run).connect).toBe('connected');

@@ -34,7 +34,7 @@ const arrived = (
   stamp: BatchStamp,
 ): RoomChatState => {
   const { nick, id = null } = event.body;
-  const { follow_along = null } = event.body as { readonly follow_along?: { readonly nick: string } | null }; // of one of the three
+  const { follow_along = null } = event.body as { readonly follow_along?: { readonly nick: string } | null }; // only one of the three has it
   const content = follow_along?.nick ?? '';
   return {
     ...state,
