@@ -2,7 +2,7 @@ import { SYSTEM_SESSIONS } from '@miczero/contracts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { ImBody, ImSessionId } from '../platform/ports/im.ts';
-import { OTHER, VIEWER } from '../testing/chat-lines.ts';
+import { OTHER, VIEWER, VOICE } from '../testing/chat-lines.ts';
 import { answerContacts } from '../testing/contacts.ts';
 import { cutTexts } from '../testing/cut-texts.ts';
 import { drawn } from '../testing/drawn.ts';
@@ -65,7 +65,10 @@ const SCREENS = [
   ['discover of a visitor', '/index/more', false, undefined],
   ['login', '/login', false, undefined],
   ['registration', '/login', false, tab(2)],
+  ['invitation', '/invite?hall=8001', false, undefined],
+  ['not found', '/nowhere', false, undefined],
   ['lobby', LOBBY, true, undefined],
+  ['voice channel', `${LOBBY}?channel_id=${VOICE}`, true, undefined],
   ['voice room', '/app/room/600001', true, undefined],
   ['rooms', '/app/rooms', true, undefined],
   ['team-up square', '/index/piazza', true, undefined],
