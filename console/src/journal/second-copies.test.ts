@@ -54,6 +54,21 @@ test('frames without a mid, of clients and of the message provider are never dro
     expect(dropsIn(entry(1, changes), entry(2, changes))).toEqual([null, null]);
 });
 
+test('every copy to a crowd counts, and those to connections without a name may be dropped as well', () => {
+  const entries = [
+    entry(1, { receivers: 500 }),
+    entry(2, { receivers: 500 }),
+    entry(3, { receivers: 500, mid: 'm2', fate: 'duplicated' }),
+  ];
+  const copies = copiesIn(entries);
+  expect(entries.map((each) => copies.get(each))).toEqual([
+    { arrived: 500, dropped: 0, unknown: 0 },
+    { arrived: 500, dropped: 2, unknown: 498 },
+    { arrived: 1000, dropped: 500, unknown: 0 },
+  ]);
+  expect(outcomeOf(entries, copies)).toEqual({ arrived: 2000, dropped: 502, unknown: 498, lost: 0 });
+});
+
 test('the outcome of a message counts what came, what pages drop, and what was lost on its way', () => {
   const entries = [
     entry(1, { direction: 'in', name: 'sendChat', fate: 'received' }),
@@ -62,5 +77,5 @@ test('the outcome of a message counts what came, what pages drop, and what was l
     entry(4, { fate: 'corrupted', connections: ['c'], receivers: 1 }),
     entry(5, { fate: 'dropped', connections: ['d'], receivers: 1 }),
   ];
-  expect(outcomeOf(entries, copiesIn(entries))).toEqual({ arrived: 4, dropped: 2, lost: 2 });
+  expect(outcomeOf(entries, copiesIn(entries))).toEqual({ arrived: 4, dropped: 2, unknown: 0, lost: 2 });
 });

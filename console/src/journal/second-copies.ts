@@ -1,10 +1,12 @@
 import { createDeduper, DEDUPE_CACHE_MESSAGES, HALL_EVENTS, ROOM_EVENTS } from '@miczero/contracts';
-import { hasArrived, type JournalEntry } from './journal.ts';
+import { hasArrived, type JournalEntry, unnamedOf } from './journal.ts';
 
 /** How many copies of an entry came to connections, and how many of them a page drops because it had the message before. */
 export interface Copies {
   readonly arrived: number;
   readonly dropped: number;
+  /** Pages may drop so many more: copies to connections of a crowd that the log does not name, of a message that had come before. */
+  readonly unknown: number;
 }
 
 const HALL_CODES: Readonly<Record<string, number>> = Object.fromEntries(
@@ -29,17 +31,21 @@ function dedupeKey({ name, mid }: JournalEntry): string | null {
 export function copiesIn(entries: readonly JournalEntry[]): ReadonlyMap<JournalEntry, Copies> {
   const pages = new Map<string, ReturnType<typeof createDeduper>>();
   const copies = new Map<JournalEntry, Copies>();
+  const known = new Set<string>();
   for (const entry of entries) {
     const key = dedupeKey(entry);
     if (key === null || !hasArrived(entry) || entry.fate === 'corrupted') continue;
     const each = entry.fate === 'duplicated' ? 2 : 1;
-    let dropped = 0;
+    const unnamed = unnamedOf(entry);
+    // Of two copies in a row, each page drops the second one.
+    let dropped = unnamed * (each - 1);
     for (const id of entry.connections) {
       const isNew = pages.get(id) ?? createDeduper(DEDUPE_CACHE_MESSAGES);
       pages.set(id, isNew);
       for (let copy = 0; copy < each; copy += 1) if (!isNew(key)) dropped += 1;
     }
-    copies.set(entry, { arrived: entry.connections.length * each, dropped });
+    copies.set(entry, { arrived: entry.receivers * each, dropped, unknown: known.has(key) ? unnamed : 0 });
+    known.add(key);
   }
   return copies;
 }
@@ -50,14 +56,15 @@ export interface Outcome extends Copies {
 }
 
 export function outcomeOf(history: Iterable<JournalEntry>, copies: ReadonlyMap<JournalEntry, Copies>): Outcome {
-  let [arrived, dropped, lost] = [0, 0, 0];
+  let [arrived, dropped, unknown, lost] = [0, 0, 0, 0];
   for (const entry of history) {
     if (entry.direction !== 'out') continue;
     const came = copies.get(entry);
     arrived += came?.arrived ?? 0;
     dropped += came?.dropped ?? 0;
+    unknown += came?.unknown ?? 0;
     // Where no socket was open, nothing was lost on its way.
     if (entry.fate === 'dropped' || entry.fate === 'corrupted') lost += entry.receivers;
   }
-  return { arrived, dropped, lost };
+  return { arrived, dropped, unknown, lost };
 }

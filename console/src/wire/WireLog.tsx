@@ -156,6 +156,7 @@ export function WireLog(props: {
               onHistory={showHistory}
               arrived={copies.get(entry)?.arrived ?? 0}
               dropped={copies.get(entry)?.dropped ?? 0}
+              unknown={copies.get(entry)?.unknown ?? 0}
               found={isPath(filter.text) ? JSON.stringify(foundBy(entry, filter.text)).slice(1, -1) : ''}
             />
           )}

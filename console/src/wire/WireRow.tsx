@@ -55,8 +55,10 @@ export const WireRow = memo(function WireRow(props: {
   /** Copies that came, and those that a page drops because it had the message before. */
   readonly arrived: number;
   readonly dropped: number;
+  /** Copies to a crowd of which the log does not know it. */
+  readonly unknown: number;
 }) {
-  const { entry, connections, nicks, onCopy, onHistory, found, arrived, dropped } = props;
+  const { entry, connections, nicks, onCopy, onHistory, found, arrived, dropped, unknown } = props;
   const users = usersOf(entry, connections);
   const [isOpen, setOpen] = useState(false);
   const ref = useRef<HTMLLIElement>(null);
@@ -120,7 +122,7 @@ export const WireRow = memo(function WireRow(props: {
         {texts.fates[fate]}
         {dropped > 0 && (
           <span className={styles['dropped']} title={texts.dedupeRule}>
-            {` · ${dropped === arrived ? texts.pageDrops : texts.pagesDrop(dropped)}`}
+            {` · ${dropped === arrived ? texts.pageDrops : texts.pagesDrop(dropped, unknown === 0)}`}
           </span>
         )}
       </span>

@@ -310,10 +310,10 @@ export const en: Texts = {
     corrupted: 'corrupted',
   },
   pageDrops: 'the page drops it',
-  pagesDrop: (count) => `pages drop ${count} of them`,
+  pagesDrop: (count, isWhole) => `pages drop ${isWhole ? '' : 'at least '}${count} of them`,
   dedupeRule: 'Hall sockets recognise a copy by type and mid, room sockets by mid. A page remembers the latest 1000.',
-  outcome: ({ arrived, dropped, lost }) =>
-    `${counted(arrived, 'copy', 'copies')} came, and pages drop ${dropped} as second copies${lost === 0 ? '' : `; ${lost} more lost or corrupted on the way`}.`,
+  outcome: ({ arrived, dropped, unknown, lost }) =>
+    `${counted(arrived, 'copy', 'copies')} came, and pages drop ${unknown === 0 ? '' : 'at least '}${dropped} as second copies${lost === 0 ? '' : `; ${lost} more lost or corrupted on the way`}.`,
 
   connections: 'Connections',
   noConnections: 'No connection is open. Open a page of the world and sign in.',
