@@ -45,6 +45,13 @@ export class Arrivals {
     return this.#since().filter((entry) => entry.direction === 'out' && entry.name === name);
   }
 
+  /** How often a line of the user with this text has come to the platform. */
+  timesWritten(text: string): number {
+    const isIt = ({ direction, name, from, body }: ReturnType<Arrivals['named']>[number]) =>
+      direction === 'in' && name === 'sendChat' && from === this.#user && body.includes(text);
+    return this.#since().filter(isIt).length;
+  }
+
   /** As the control API answers it: with the ids of connections. */
   #since() {
     return this.#node.journal

@@ -75,7 +75,12 @@ export interface Fault {
 /** The faults of the matrix, and the way without one; each has ended when it resolves. */
 export const FAULTS = {
   undisturbed: { arrives: 'always', invariant: 'there once', strike: ({ emit }) => emit() },
-  dropped: { arrives: 'never', invariant: 'never there', sign: 'dropped', strike: message('drop') },
+  dropped: {
+    arrives: 'never',
+    invariant: 'never there; a line is read later, and an own one is confirmed in the end',
+    sign: 'dropped',
+    strike: message('drop'),
+  },
   late: {
     arrives: 'always',
     invariant: 'there once, perhaps behind later ones',
@@ -91,13 +96,13 @@ export const FAULTS = {
   },
   corrupt: {
     arrives: 'never',
-    invariant: 'never there, and the link goes on',
+    invariant: 'never there, and the link goes on; a line is read later, and an own one is confirmed in the end',
     sign: 'corrupted',
     strike: message('corrupt'),
   },
   unknown: {
     arrives: 'never',
-    invariant: 'never there, and the link goes on',
+    invariant: 'never there, and the link goes on; a line is read later, and an own one is confirmed in the end',
     sign: 'corrupted',
     strike: message('unknown'),
   },
@@ -235,6 +240,17 @@ export function cellsOf<Name extends string>(names: readonly Name[], isWritten: 
     .flatMap((name) => NAMES.filter((fault) => canMeet(fault, name, isWritten(name))).map((fault) => ({ name, fault })))
     .map((cell, number) => ({ ...cell, number, invariant: FAULTS[cell.fault].invariant }));
 }
+
+interface Titled {
+  readonly name: string;
+  readonly fault: FaultName;
+  readonly invariant: string;
+  /** What the event leaves on the page; absent for lines, whose text it is. */
+  readonly shows?: string;
+}
+/** The title of a cell: `hallEdited, dropped: the halls asked for again; never there`. */
+export const titleOf = ({ name, fault, invariant, shows }: Titled): string =>
+  `${name}, ${fault}: ${shows === undefined ? '' : `${shows}; `}${invariant}`;
 
 const CLEARING = ['messagesCleared', 'roomChatCleared'];
 const LETS_BEHIND = ['late', 'overtaken'];

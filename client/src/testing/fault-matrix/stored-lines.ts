@@ -93,6 +93,7 @@ export async function writeUnderFault(
   }, PATIENCE);
   stage.say(`c-${name}-${fault}`, `after ${text}`);
   await vi.waitFor(() => expect(timesIn(state(), `after ${text}`)).toBe(1), PATIENCE);
+  if (fault === 'lateAck') expect(arrivals.timesWritten(text)).toBe(1);
   expect(times.read()).toBe(1);
   times.stop();
   expect(stage.bugs).toEqual([]);
