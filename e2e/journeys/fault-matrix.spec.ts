@@ -52,7 +52,6 @@ const HALL_CELLS: readonly Cell<HallEventName>[] = [
   { fault: 'cutOff', name: 'memberBanned', body: (text) => ({ ...words(text), author }) },
   { fault: 'refused', name: 'systemMessage', body: words },
   { fault: 'halfOpen', name: 'errorReported', body: (text) => ({ ...words(text), c_mid: undefined }) },
-  { fault: 'acksHeld', name: 'presenceChanged', body: (text) => ({ uid: '70001', nick: text, state: undefined }) },
 ];
 
 /** Events of the room that add a line to its chat, under every fault that can meet them. */
@@ -160,20 +159,33 @@ test('under every fault a real page shows an event of its room once if it arrive
   });
 });
 
-test('[chat.ack-timeout] under a late acknowledgement a real page shows its own line once: unconfirmed, then confirmed', async ({
+test('[chat.ack-timeout] under held and late acknowledgements a real page sends its own lines once and shows them once: late ones unconfirmed, then confirmed', async ({
   world,
   signedIn,
 }) => {
   const page = await signedIn(ACHE);
   await openChannel(page);
-  const text = '确认来晚了';
-  await FAULTS.lateAck.strike({
-    event: 'chatAcknowledged',
-    user: USER,
-    call: (call, input = {}) => world.control(call, input as Partial<ControlRequest<typeof call>>),
-    emit: () => say(page, text),
-    isOverdue: () => expect(row(page, text)).toContainText('未确认'),
-  });
-  await expect(row(page, text)).not.toContainText('未确认');
-  await expect(row(page, text)).toHaveCount(1);
+  const noted = async (fate: string, name: string, words = '') => {
+    const { list } = await world.control('journal.read');
+    return list.filter((entry) => entry.fate === fate && entry.name === name && entry.body.includes(words)).length;
+  };
+  let held = 0;
+  for (const fault of ['acksHeld', 'lateAck'] as const) {
+    const text = `确认遇到 ${fault}`;
+    held += 1;
+    await FAULTS[fault].strike({
+      event: 'chatAcknowledged',
+      user: USER,
+      call: (call, input = {}) => world.control(call, input as Partial<ControlRequest<typeof call>>),
+      async emit() {
+        await say(page, text);
+        await expect.poll(() => noted('held', 'chatAcknowledged'), fault).toBe(held);
+      },
+      isOverdue: () => expect(row(page, text)).toContainText('未确认'),
+    });
+    await expect.poll(() => noted('sent', 'chatAcknowledged'), fault).toBe(held);
+    await expect(row(page, text), fault).not.toContainText('未确认');
+    await expect(row(page, text), fault).toHaveCount(1);
+    expect(await noted('received', 'sendChat', text), fault).toBe(1);
+  }
 });
