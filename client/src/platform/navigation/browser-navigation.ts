@@ -35,7 +35,8 @@ export function createNavigation(): BrowserNavigation {
     },
     connect(next) {
       navigate = next;
-      const isLedOn = early !== null && pageOf(early) === first && window.location.pathname !== first;
+      const { pathname } = window.location;
+      const isLedOn = pathname !== first && early?.split(/[?#]/, 1)[0] === first;
       if (early !== null && !isLedOn) next(early, { replace: true });
       early = null;
       return () => {
@@ -43,9 +44,4 @@ export function createNavigation(): BrowserNavigation {
       };
     },
   };
-}
-
-/** The path of an address, without its query and fragment. */
-function pageOf(address: string): string {
-  return new URL(address, window.location.origin).pathname;
 }

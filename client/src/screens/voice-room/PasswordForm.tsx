@@ -26,7 +26,7 @@ export function PasswordForm({ error, onEnter }: PasswordFormProps) {
     <form className={styles['form']} onSubmit={submit}>
       <h2 className={styles['locked']}>
         <Icon name="lock" size={20} />
-        {t('room.locked')}
+        {t('roomMenu.locked')}
       </h2>
       <PasswordField
         label={t('room.password')}

@@ -26,7 +26,7 @@ export default function VisitOutside({ onEnter }: VisitOutsideProps) {
   return (
     <>
       <p className={styles['state']} role="status">
-        {t('room.left')}
+        {t('roomMenu.left')}
       </p>
       <Button look="primary" onClick={() => onEnter('')}>
         {t('room.join')}

@@ -8,7 +8,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import type { VisitOutsideProps } from './VisitOutside.tsx';
 import styles from './VoiceRoomScreen.module.css';
 
-const VisitOutside = lazyPart(() => import('./VisitOutside.tsx'));
+const VisitOutside = lazyPart(() => import('./VisitOutside.tsx'), ['roomMenu']);
 
 /** Where the visit stands: on the way in, or outside. */
 export function VisitState({ onEnter }: VisitOutsideProps) {
