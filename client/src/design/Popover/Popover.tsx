@@ -1,5 +1,5 @@
 import { cloneElement, useState } from 'react';
-import { KeptFocusProvider, type KeptFocusRef, useKeptFocus, useStandInFocus } from '../LazyPart/kept-focus.ts';
+import { KeptFocusProvider, useKeptFocus, useStandInFocus } from '../LazyPart/kept-focus.ts';
 import { lazyPart } from '../LazyPart/lazy-part.tsx';
 import type { PopoverProps } from './popover-props.ts';
 
@@ -9,15 +9,18 @@ const PopoverPanel = lazyPart<PopoverProps>(() => import('./PopoverPanel.tsx'));
 export function Popover(props: PopoverProps) {
   const [isWanted, setWanted] = useState(false);
   const { trigger, onOpenChange } = props;
+  // Opened from outside, too, it keeps its trigger when it closes: the focus goes back there.
+  if (props.open && !isWanted) setWanted(true);
   const own = useKeptFocus();
   // Where a lighter element stood in for the whole popover, that element had the focus.
   const keptFocus = useStandInFocus() ?? own;
-  const open = () => {
-    setWanted(true);
-    onOpenChange(true);
-  };
-  const button = cloneElement(trigger, unopened(keptFocus, open));
-  if (!isWanted && !props.open) return button;
+  const button = cloneElement(trigger, {
+    ref: keptFocus,
+    'aria-haspopup': 'dialog',
+    'aria-expanded': false,
+    onClick: () => onOpenChange(true),
+  });
+  if (!isWanted) return button;
   return (
     <KeptFocusProvider value={keptFocus}>
       <PopoverPanel
@@ -30,9 +33,4 @@ export function Popover(props: PopoverProps) {
       />
     </KeptFocusProvider>
   );
-}
-
-/** What a trigger has until its popup was wanted. */
-export function unopened(ref: KeptFocusRef, onClick: () => void) {
-  return { ref, 'aria-haspopup': 'dialog', 'aria-expanded': false, onClick } as const;
 }

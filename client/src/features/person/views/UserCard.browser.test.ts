@@ -53,6 +53,8 @@ test('a right click on a member opens the card, and on the author of a line the 
   await expect.element(card).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.element(card).not.toBeInTheDocument();
+  const member = page.getByRole('complementary', { name: '成员' }).getByRole('button', { name: /阿澈/ });
+  await expect.element(member).toHaveFocus();
   await page.getByRole('log').getByRole('button', { name: '阿澈' }).first().click({ button: 'right' });
   await app.settle();
   await expect.element(card).toBeVisible();

@@ -3,7 +3,7 @@ import { cloneElement, type MouseEvent, type ReactElement, useState } from 'reac
 import { useDispatch } from 'react-redux';
 import { KeptFocusProvider, useKeptFocus } from '../../../design/LazyPart/kept-focus.ts';
 import { lazyPart } from '../../../design/LazyPart/lazy-part.tsx';
-import { Popover, unopened } from '../../../design/Popover/Popover.tsx';
+import { Popover } from '../../../design/Popover/Popover.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { personActions } from '../index.ts';
 import { CardSkeleton } from './CardSkeleton.tsx';
@@ -45,7 +45,14 @@ export function UserCardPopover({ children, ...card }: UserCardPopoverProps) {
     event.stopPropagation();
     move(true);
   };
-  if (!isWanted) return cloneElement(children, { ...unopened(keptFocus, () => move(true)), onContextMenu });
+  if (!isWanted)
+    return cloneElement(children, {
+      ref: keptFocus,
+      'aria-haspopup': 'dialog',
+      'aria-expanded': false,
+      onClick: () => move(true),
+      onContextMenu,
+    });
   return (
     <KeptFocusProvider value={keptFocus}>
       <CardPopover {...card} open={isOpen} onOpenChange={move} trigger={cloneElement(children, { onContextMenu })} />
