@@ -12,6 +12,7 @@ test('the scenarios of the library have every check, but for those that write mi
   });
   expect(spared).toEqual([
     'events/hall/chat-message: once inOrder',
+    'events/room/room-chat: once inOrder',
     'events/room/room-message-rejected: once inOrder',
     'sent/room-frames: once inOrder',
     'stories/broken-messages: once inOrder fits',
