@@ -1,6 +1,7 @@
 import type { DataOf, Endpoints, RechargeOrder } from '@miczero/contracts';
 import { rechargeOrder } from '@miczero/contracts';
-import { page } from 'vitest/browser';
+import { expect } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import * as z from 'zod/mini';
 import type { FakePorts } from './fakes/fake-ports.ts';
 import type { MountedApp } from './mount-app.tsx';
@@ -92,4 +93,29 @@ export async function openWallet(app: MountedApp) {
   await page.getByRole('menuitem', { name: /钱包/ }).click();
   await app.settle();
   return page.getByRole('dialog', { name: '钱包' });
+}
+
+/** Too few coins for a gift have led to the wallet: buys coins there, which are paid at once, and comes back to the gift. */
+export async function topUpForGift(
+  app: MountedApp,
+  {
+    market,
+    price,
+    money,
+  }: { readonly market: { money: number; status: number } | null; readonly price: string; readonly money: number },
+): Promise<void> {
+  if (!market) throw new Error('the wallet is not answered');
+  const wallet = page.getByRole('dialog', { name: '钱包' });
+  await wallet.getByRole('button', { name: price }).click();
+  await app.settle();
+  await page.getByRole('button', { name: `支付 ${price}` }).click();
+  await app.settle();
+  Object.assign(market, { status: 2, money });
+  await app.clock.advance(3000);
+  await app.settle();
+  await page.getByRole('button', { name: '完成' }).click();
+  await expect.element(wallet.getByText(/这份礼物还差/)).not.toBeInTheDocument();
+  // One layer at a time: the gifts stay.
+  await userEvent.keyboard('{Escape}');
+  await expect.element(wallet).not.toBeInTheDocument();
 }

@@ -25,8 +25,8 @@ const GUIDES = ['more', 'piazza', 'invite', 'voice', 'notice', 'kh', 'setting', 
 
 /**
  * `npm run bench -- lighthouse`: Lighthouse over every route of the built client, each run in a profile of its own: medians and worst
- * of a first visit, and one return. Ends with an error where a median misses its goal. `RUNS=5 PAGES=lobby,discover/in PRESET=mobile RETURN=no REPORTS=folder` narrow it and keep its
- * reports; `CLIENT_DIR` measures another build.
+ * of a first visit, and one return. Ends with an error where a median misses its goal.
+ * `RUNS=5 PAGES=lobby,discover/in PRESET=mobile RETURN=no REPORTS=folder` narrow it and keep its reports; `CLIENT_DIR` measures another build.
  */
 export async function benchLighthouse(): Promise<void> {
   const executablePath = ensureBrowser();

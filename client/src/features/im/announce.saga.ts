@@ -10,10 +10,8 @@ import { type PreferencesRoot, selectPreferences } from '../preferences/index.ts
 import { sessionActions, whileSignedIn } from '../session/index.ts';
 import { imActions } from './im.slice.ts';
 import type { ImFace, ImRoot } from './im.state.ts';
-import { noticeBody } from './notice-body.ts';
+import { cut, noticeBody } from './notice-body.ts';
 import { isAccountOf, isPersonSession, numberOfAccount, peerOf } from './sessions.model.ts';
-
-const LINE_MAX_CHARS = 120;
 
 /** How long a preview waits for the face of who is new to the page. */
 const FACE_MS = 1000;
@@ -145,5 +143,5 @@ function lineOf(body: ImBody): readonly FeedbackText[] | null {
 }
 
 function firstLine(text: string): string {
-  return (text.trim().split('\n', 1)[0] ?? '').slice(0, LINE_MAX_CHARS);
+  return cut(text.trim().split('\n', 1)[0] ?? '');
 }

@@ -22,6 +22,7 @@ test.each([
   expect(noticeBody(body)).toBe(told);
 });
 
-test('a long text is cut', () => {
+test('a long text is cut, between two characters', () => {
+  expect(noticeBody({ kind: 'text', text: `${'长'.repeat(119)}😀😀` })).toBe(`${'长'.repeat(119)}😀`);
   expect(noticeBody({ kind: 'text', text: '长'.repeat(500) })).toHaveLength(120);
 });

@@ -25,7 +25,8 @@ export function noticeBody(body: ImBody): string {
   }
 }
 
-const cut = (text: string) => text.slice(0, LINE_MAX_CHARS);
+/** What fits a notification, by whole characters. */
+export const cut = (text: string): string => [...text.slice(0, 2 * LINE_MAX_CHARS)].slice(0, LINE_MAX_CHARS).join('');
 
 /** As the card itself is headed; '' where it names nothing, or is none. */
 function titleOf(json: string): string {

@@ -8,7 +8,7 @@ import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { VIEWER } from '../../testing/chat-lines.ts';
 import pictureUrl from '../../testing/effect-files/coin.webp?url';
 import { inspect } from '../../testing/inspect-page.ts';
-import { answerMoney } from '../../testing/money.ts';
+import { answerMoney, topUpForGift } from '../../testing/money.ts';
 import {
   ACHE,
   LULU,
@@ -187,18 +187,7 @@ test('[screen.money.payment-choice][screen.room.gifts] too few coins lead to the
   await send(app, '充值后赠送');
   const wallet = page.getByRole('dialog', { name: '钱包' });
   await expect.element(wallet.getByText('这份礼物还差 1214 金币')).toBeVisible();
-  await wallet.getByRole('button', { name: /¥198\.00/ }).click();
-  await app.settle();
-  await page.getByRole('button', { name: '支付 ¥198.00' }).click();
-  await app.settle();
-  Object.assign(market.current ?? {}, { status: 2, money: 12280 });
-  await app.clock.advance(3000);
-  await app.settle();
-  await page.getByRole('button', { name: '完成' }).click();
-  await expect.element(wallet.getByText(/这份礼物还差/)).not.toBeInTheDocument();
-  // One layer at a time: the gifts stay.
-  await userEvent.keyboard('{Escape}');
-  await expect.element(wallet).not.toBeInTheDocument();
+  await topUpForGift(app, { market: market.current, price: '¥198.00', money: 12_280 });
   await expect.element(panel().getByText('余额 12,280 金币')).toBeVisible();
   await expect.element(radio(/冲天火箭/)).toBeChecked();
   await expect.element(receiver('唱片行老板')).toBeChecked();

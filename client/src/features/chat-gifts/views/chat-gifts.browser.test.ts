@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { ApiFailure } from '../../../platform/http/api-failure.ts';
 import { OTHER } from '../../../testing/chat-lines.ts';
 import { inspect } from '../../../testing/inspect-page.ts';
-import { answerMoney } from '../../../testing/money.ts';
+import { answerMoney, topUpForGift } from '../../../testing/money.ts';
 import { type MountOptions, mountApp } from '../../../testing/mount-app.tsx';
 import { messagesModal } from '../../person/index.ts';
 
@@ -134,18 +134,7 @@ test('[screen.money.payment-choice] too few coins for a gift of a private sessio
     .click();
   await gifts().getByRole('button', { name: '充值后赠送' }).click();
   await app.settle();
-  const wallet = page.getByRole('dialog', { name: '钱包' });
-  await wallet.getByRole('button', { name: /¥98\.00/ }).click();
-  await app.settle();
-  await page.getByRole('button', { name: '支付 ¥98.00' }).click();
-  await app.settle();
-  Object.assign(market.current ?? {}, { status: 2, money: 1160 });
-  await app.clock.advance(3000);
-  await app.settle();
-  await page.getByRole('button', { name: '完成' }).click();
-  await expect.element(wallet.getByText(/这份礼物还差/)).not.toBeInTheDocument();
-  await userEvent.keyboard('{Escape}');
-  await expect.element(wallet).not.toBeInTheDocument();
+  await topUpForGift(app, { market: market.current, price: '¥98.00', money: 1160 });
   await expect.element(gifts().getByText('余额 1160 金币')).toBeVisible();
   await expect.element(gifts().getByRole('radio', { name: /招财猫/ })).toBeChecked();
   await expect.element(gifts().getByRole('button', { name: '长按赠送给 阿澈 · 520 金币' })).toBeEnabled();
