@@ -15,6 +15,8 @@ const SIZES = [
 type Size = (typeof SIZES)[number];
 /** Dialogs are sheets below these widths, and have tests of their own there. */
 const DIALOG_SIZES = SIZES.filter(({ width }) => width === 768 || width === 1920);
+/** The list of members, with the card of one of them, is a drawer below these. */
+const WIDE_SIZES = SIZES.filter(({ width }) => width >= 1440);
 /** The layouts of English are those of Chinese: the smallest and the usual width tell whether its words fit. */
 const ENDS = SIZES.filter(({ width }) => width === 360 || width === 1440);
 const THEMES = ['light', 'dark'] as const;
@@ -95,7 +97,7 @@ const OF_A_USER: readonly Place[] = [
       await page.locator('aside [data-roving]').first().click();
       await opens(page);
     },
-    DIALOG_SIZES,
+    WIDE_SIZES,
   ],
   ['notices', ofHall(0), DIALOG_SIZES],
   ['hall settings', ofHall(1), DIALOG_SIZES],
@@ -157,9 +159,13 @@ const foreignDigits = (page: Page): Promise<readonly string[]> =>
 async function looksWell(page: Page, name: string, sizes: readonly Size[]): Promise<void> {
   await page.waitForLoadState('networkidle');
   expect(await foreignDigits(page), name).toEqual([]);
+  const layer = page.locator('[role=dialog], [role=menu]').last();
+  const isLayer = await layer.isVisible();
   for (const size of sizes) {
     const index = SIZES.indexOf(size);
     await page.setViewportSize(size);
+    // Otherwise the page below would be looked at in its place.
+    if (isLayer) await expect(layer, `${name} at ${size.width} px`).toBeVisible();
     const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     // The page follows its width a frame later.
     await expect.poll(beyond, `${name} at ${size.width} px`).toBeLessThanOrEqual(0);
