@@ -164,8 +164,6 @@ async function looksWell(page: Page, name: string, sizes: readonly Size[]): Prom
   for (const size of sizes) {
     const index = SIZES.indexOf(size);
     await page.setViewportSize(size);
-    // Otherwise the page below would be looked at in its place.
-    if (isLayer) await expect(layer, `${name} at ${size.width} px`).toBeVisible();
     const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     // The page follows its width a frame later.
     await expect.poll(beyond, `${name} at ${size.width} px`).toBeLessThanOrEqual(0);
@@ -175,6 +173,8 @@ async function looksWell(page: Page, name: string, sizes: readonly Size[]): Prom
       await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
       await picture(page, name.replaceAll(' ', '-'));
     }
+    // Otherwise the page below was looked at in its place. The page has followed its width by now.
+    if (isLayer) expect(await layer.isVisible(), `${name} at ${size.width} px is open`).toBe(true);
   }
 }
 

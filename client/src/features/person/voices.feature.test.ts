@@ -12,9 +12,9 @@ test('[role.hall-function.approve-mic] facts about those in a voice channel that
   await expect.poll(() => run.clock.advance(200).then(asked)).toBe(1);
   run.http.on('hall.batch_user_card', { list: [] });
   run.dispatch(retryDue());
-  await run.clock.advance(0);
+  await run.clock.advance(200);
   expect(asked()).toBe(2);
   run.dispatch(retryDue());
-  await run.clock.advance(0);
+  await run.clock.advance(200);
   expect(asked()).toBe(2);
 });
