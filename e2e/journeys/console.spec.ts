@@ -226,7 +226,13 @@ test('[hall-event.dedupe] a chat line that is sent again and again shows each ti
   await expect(copies.filter({ hasText: '已送出 · 页面会丢弃' })).toHaveCount(2);
   await expect(copies.filter({ hasNotText: '页面会丢弃' })).toHaveCount(1);
   await copies.first().getByRole('button', { name: 'same-again' }).click();
-  await expect(panel(page, '线上记录')).toContainText('到达 3 份，页面丢弃其中重复的 2 份。');
+  const wire = panel(page, '线上记录');
+  await expect(wire).toContainText('到达 3 份，页面丢弃其中重复的 2 份。');
+  // Of a line that a page has written, the acknowledgement is no copy.
+  await wire.getByRole('searchbox', { name: '筛选' }).fill('sendChat');
+  const written = wire.getByRole('log').getByRole('listitem').last();
+  await written.getByTitle(/只看/).click();
+  await expect(wire).toContainText('到达 1 份，页面丢弃其中重复的 0 份；发送者收到 1 次确认。');
 });
 
 test('events are put in a sequence with delays, sent in order, and copied as the steps of a scenario', async ({

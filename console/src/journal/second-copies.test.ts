@@ -16,6 +16,7 @@ const entry = (number: number, changes: Partial<JournalEntry> = {}): JournalEntr
   body: '',
   ...changes,
 });
+const NO_ANSWER = { acknowledged: 0, refused: 0 };
 const dropsIn = (...entries: JournalEntry[]) => {
   const copies = copiesIn(entries);
   return entries.map((each) => copies.get(each)?.dropped ?? null);
@@ -66,7 +67,7 @@ test('every copy to a crowd counts, and those to connections without a name may 
     { arrived: 500, dropped: 2, unknown: 498 },
     { arrived: 1000, dropped: 500, unknown: 0 },
   ]);
-  expect(outcomeOf(entries, copies)).toEqual({ arrived: 2000, dropped: 502, unknown: 498, lost: 0 });
+  expect(outcomeOf(entries, copies)).toEqual({ arrived: 2000, dropped: 502, unknown: 498, lost: 0, ...NO_ANSWER });
 });
 
 test('the outcome of a message counts what came, what pages drop, and what was lost on its way', () => {
@@ -77,5 +78,23 @@ test('the outcome of a message counts what came, what pages drop, and what was l
     entry(4, { fate: 'corrupted', connections: ['c'], receivers: 1 }),
     entry(5, { fate: 'dropped', connections: ['d'], receivers: 1 }),
   ];
-  expect(outcomeOf(entries, copiesIn(entries))).toEqual({ arrived: 4, dropped: 2, unknown: 0, lost: 2 });
+  expect(outcomeOf(entries, copiesIn(entries))).toEqual({ arrived: 4, dropped: 2, unknown: 0, lost: 2, ...NO_ANSWER });
+});
+
+test('the answer to a line is counted apart from the copies of the line', () => {
+  const own = { connections: ['a'], receivers: 1, mid: 'c1' };
+  const written = entry(1, { ...own, direction: 'in', name: 'sendChat', fate: 'received' });
+  const acknowledged = entry(3, { ...own, name: 'chatAcknowledged' });
+  const line = [written, entry(2), acknowledged];
+  expect(outcomeOf(line, copiesIn(line))).toMatchObject({ arrived: 2, dropped: 0, acknowledged: 1, refused: 0 });
+  // One that a fault has dropped is no lost copy of the line.
+  const unheard = [written, entry(2), entry(3, { ...own, name: 'chatAcknowledged', fate: 'dropped' })];
+  expect(outcomeOf(unheard, copiesIn(unheard))).toMatchObject({ arrived: 2, lost: 0, acknowledged: 0 });
+  const refused = [written, entry(2, { ...own, name: 'errorReported' })];
+  expect(outcomeOf(refused, copiesIn(refused))).toMatchObject({ arrived: 0, acknowledged: 0, refused: 1 });
+});
+
+test('an answer that is sent by hand is the message itself', () => {
+  const entries = [entry(1, { name: 'errorReported' }), entry(2, { name: 'errorReported' })];
+  expect(outcomeOf(entries, copiesIn(entries))).toMatchObject({ arrived: 4, dropped: 2, ...NO_ANSWER });
 });

@@ -50,21 +50,41 @@ export function copiesIn(entries: readonly JournalEntry[]): ReadonlyMap<JournalE
   return copies;
 }
 
-/** What became of a message: its copies that came, those of them that pages drop, and those that did not come or came unreadable. */
+/** Events that answer a frame of a page: they belong to the history of its message, and are no copies of it. */
+const ANSWERS: Readonly<Record<string, 'acknowledged' | 'refused'>> = {
+  chatAcknowledged: 'acknowledged',
+  errorReported: 'refused',
+  roomMessageRejected: 'refused',
+};
+
+/**
+ * What became of a message: its copies that came, those of them that pages drop, and those that did not come or came unreadable. Beside
+ * them, how often its sender got an acknowledgement or a refusal.
+ */
 export interface Outcome extends Copies {
   readonly lost: number;
+  readonly acknowledged: number;
+  readonly refused: number;
 }
 
 export function outcomeOf(history: Iterable<JournalEntry>, copies: ReadonlyMap<JournalEntry, Copies>): Outcome {
-  let [arrived, dropped, unknown, lost] = [0, 0, 0, 0];
-  for (const entry of history) {
+  const entries = [...history];
+  // An event that is sent by hand answers nothing: it is the message itself.
+  const isAnswered = entries.some(({ direction, name }) => direction === 'in' || ANSWERS[name] === undefined);
+  const outcome = { arrived: 0, dropped: 0, unknown: 0, lost: 0, acknowledged: 0, refused: 0 };
+  for (const entry of entries) {
     if (entry.direction !== 'out') continue;
     const came = copies.get(entry);
-    arrived += came?.arrived ?? 0;
-    dropped += came?.dropped ?? 0;
-    unknown += came?.unknown ?? 0;
+    const answer = isAnswered ? ANSWERS[entry.name] : undefined;
+    if (answer) {
+      outcome[answer] += came?.arrived ?? 0;
+      continue;
+    }
+    outcome.arrived += came?.arrived ?? 0;
+    outcome.dropped += came?.dropped ?? 0;
+    outcome.unknown += came?.unknown ?? 0;
     // Where no socket was open, nothing was lost on its way.
-    if (entry.fate === 'dropped' || entry.fate === 'corrupted') lost += entry.receivers;
+    if (entry.fate === 'dropped' || entry.fate === 'corrupted') outcome.lost += entry.receivers;
   }
-  return { arrived, dropped, unknown, lost };
+  return outcome;
 }

@@ -312,8 +312,14 @@ export const en: Texts = {
   pageDrops: 'the page drops it',
   pagesDrop: (count, isWhole) => `pages drop ${isWhole ? '' : 'at least '}${count} of them`,
   dedupeRule: 'Hall sockets recognise a copy by type and mid, room sockets by mid. A page remembers the latest 1000.',
-  outcome: ({ arrived, dropped, unknown, lost }) =>
-    `${counted(arrived, 'copy', 'copies')} came, and pages drop ${unknown === 0 ? '' : 'at least '}${dropped} as second copies${lost === 0 ? '' : `; ${lost} more lost or corrupted on the way`}.`,
+  outcome: ({ arrived, dropped, unknown, lost, acknowledged, refused }) =>
+    [
+      `${counted(arrived, 'copy', 'copies')} came, and pages drop ${unknown === 0 ? '' : 'at least '}${dropped} as second copies`,
+      lost === 0 ? '' : `; ${lost} more lost or corrupted on the way`,
+      acknowledged === 0 ? '' : `; the sender got ${counted(acknowledged, 'acknowledgement')}`,
+      refused === 0 ? '' : `; the sender got ${counted(refused, 'refusal')}`,
+      '.',
+    ].join(''),
 
   connections: 'Connections',
   noConnections: 'No connection is open. Open a page of the world and sign in.',

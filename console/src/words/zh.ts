@@ -1,3 +1,4 @@
+import type { Outcome } from '../journal/second-copies.ts';
 import type { LeftOut } from './left-out.ts';
 
 /** The words of the console in Chinese. `Texts` is their shape: the other language has the same. */
@@ -304,18 +305,14 @@ export const zh = {
   pageDrops: '页面会丢弃',
   pagesDrop: (count: number, isWhole: boolean) => `其中${isWhole ? '' : '至少'} ${count} 份页面会丢弃`,
   dedupeRule: '大厅连接按类型和 mid、房间连接按 mid 去重，页面记得最近 1000 条。',
-  outcome: ({
-    arrived,
-    dropped,
-    unknown,
-    lost,
-  }: {
-    readonly arrived: number;
-    readonly dropped: number;
-    readonly unknown: number;
-    readonly lost: number;
-  }) =>
-    `到达 ${arrived} 份，页面丢弃其中重复的${unknown === 0 ? '' : '至少'} ${dropped} 份${lost === 0 ? '' : `；另有 ${lost} 份在路上丢失或损坏`}。`,
+  outcome: ({ arrived, dropped, unknown, lost, acknowledged, refused }: Outcome) =>
+    [
+      `到达 ${arrived} 份，页面丢弃其中重复的${unknown === 0 ? '' : '至少'} ${dropped} 份`,
+      lost === 0 ? '' : `；另有 ${lost} 份在路上丢失或损坏`,
+      acknowledged === 0 ? '' : `；发送者收到 ${acknowledged} 次确认`,
+      refused === 0 ? '' : `；发送者收到 ${refused} 次拒绝`,
+      '。',
+    ].join(''),
 
   connections: '连接',
   noConnections: '没有打开的连接。打开世界的页面并登录就会出现。',
