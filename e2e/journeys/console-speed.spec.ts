@@ -21,6 +21,7 @@ const FRESH = [
   'messagesCleared',
   'voiceMembershipChanged',
   'hallDissolved',
+  'hallEdited 2',
 ];
 
 /** The pace that a console shows is read so many times. */
@@ -218,6 +219,8 @@ test('each example that is sent to a person shows on the page, or the form says 
     'teamUpdated 1',
     'teamUpdated 2',
     'teamUpdated 3',
+    'teamUpdated 4',
+    'teamUpdated 5',
     'voiceMembershipChanged 2',
     'voicePasswordChanged 0',
     'voicePasswordChanged 1',

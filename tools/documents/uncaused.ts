@@ -18,6 +18,12 @@ export const UNCAUSED: readonly Uncaused[] = [
     brought: 'by command only (`messages.clear`): the specification has no call that clears a text channel of a hall',
   },
   {
+    event: 'hallDissolved',
+    variant: 'with a welcome channel',
+    brought:
+      'by command only (`events.emit`): `hall.delete` deletes the channels with the hall; the specification has clients join a welcome channel, so the contract keeps the field',
+  },
+  {
     event: 'systemMessage',
     variant: 'type 2',
     brought:

@@ -39,7 +39,7 @@ describe('an example in a world', () => {
             to.kind,
             expect.not.stringMatching(/10000[12]|阿澈|小满|零号麦官方/),
           ]);
-          expect([name, said]).toEqual([name, expect.not.stringMatching(/_id\\?":\\?"1[12]?\\?"|60000[12]\b|179000/)]);
+          expect([name, said]).toEqual([name, expect.not.stringMatching(/_id\\?":\\?"1[123]?\\?"|60000[12]\b|179000/)]);
         }
       }
     }
@@ -68,6 +68,8 @@ describe('an example in a world', () => {
     expect(bodyOf('channelUnread', HALL)).toMatchObject({ hall_id: '8001', list: [{ channel_id: '9002' }] });
     expect(bodyOf('roomKicked', WANG)).toMatchObject({ group_id: '600007' });
     expect(bodyOf('previousRoomNotice', WANG)).toMatchObject({ group_id: '600006', msg: '你已离开房间「空房间」' });
+    expect(bodyOf('hallDissolved', HALL, 1)).toMatchObject({ hall_id: '8001', welcome_channel_id: '9002' });
+    expect(bodyOf('hallDissolved', { kind: 'channel', id: '9002' }, 1)).toMatchObject({ welcome_channel_id: '9001' });
     const team = String(bodyOf('chatMessage', { kind: 'channel', id: '9001' }, 2)['content']);
     expect(JSON.parse(team)).toMatchObject({ hall_id: '8001', channel_id: '9003', channel_name: '语音一' });
   });

@@ -54,11 +54,15 @@ export function fitted({ body, isAboutGuest, isElsewhere }: Preset, target: Targ
       : kind === 'channel'
         ? hallOfChannel(halls, id)
         : (halls.find((each) => each.hall === viewer?.hall) ?? halls[0]);
-  const [text, otherText = text] = hall?.channels.filter((channel) => channel.kind === 'text') ?? [];
+  const texts = hall?.channels.filter((channel) => channel.kind === 'text') ?? [];
+  const [text, otherText = text] = texts;
   const team = isAboutTeam(body) ? teamAt(hall, target) : undefined;
   const isMeant = ({ channel, kind: what }: Channel) => what === 'voice' && (!team || channel === team.voice);
   const voice = hall?.channels.find(isMeant);
   const aimed = hall?.channels.find(({ channel }) => kind === 'channel' && channel === id);
+  // A page that is led to the channel that it shows would stay as it is.
+  const shownText = aimed?.channel ?? (viewer?.text || text?.channel);
+  const welcome = texts.find(({ channel }) => channel !== shownText) ?? text;
   const room = rooms.find((each) => each.room === (kind === 'room' ? id : viewer?.room)) ?? rooms[0];
   const otherRoom = rooms.find((each) => each !== room);
   // An event about a person is about the target.
@@ -91,6 +95,7 @@ export function fitted({ body, isAboutGuest, isElsewhere }: Preset, target: Targ
     if (value === '') return value;
     if (key === 'hall_id') return hall?.hall ?? value;
     if (key === 'channel_id') return channelFor(value) ?? value;
+    if (key === 'welcome_channel_id') return welcome?.channel ?? value;
     if (key === 'group_id') return (value === EXAMPLE.room ? room : otherRoom)?.room ?? value;
     if (team && value === EXAMPLE.team && (key === 'inv_id' || key === 'msg_id')) return team.inv_id;
     if (MESSAGE_IDS.has(key) && /^\d+$/.test(value)) return String(Number(value) + world.fresh);

@@ -12,6 +12,7 @@ const named = (zh: string, en: string): PresetName => ({ zh, en });
 export const PRESET_NAMES: { readonly [Name in HallEventName | RoomEventName]?: readonly PresetName[] } = {
   chatMessage: [named('文字', 'Text'), named('图片', 'Picture'), named('组队', 'Team invite')],
   errorReported: [named('发送过快 30013', 'Too fast 30013'), named('内容违规 110', 'Blocked 110')],
+  hallDissolved: [named('解散', 'Dissolved'), named('带去欢迎频道', 'To a welcome channel')],
   hallEdited: [
     named('改频道', 'A channel'),
     named('改大厅', 'The hall'),
@@ -52,7 +53,9 @@ export const PRESET_NAMES: { readonly [Name in HallEventName | RoomEventName]?: 
     named('开始 0', 'Started 0'),
     named('变更 1', 'Changed 1'),
     named('结束 2', 'Ended 2'),
-    named('名片 1', 'Gaming card 1'),
+    named('名片发布 0', 'Card posted 0'),
+    named('名片变更 1', 'Card changed 1'),
+    named('名片结束 2', 'Card ended 2'),
   ],
   voicePasswordChanged: [named('设密码', 'Set'), named('去密码', 'Removed')],
   voiceMembershipChanged: [named('进入 1', 'Joined 1'), named('离开 2', 'Left 2'), named('换端 3', 'Other device 3')],

@@ -21,6 +21,8 @@ describe('the variant of an event', () => {
   test.each([
     ['hallEdited', { type: 3, hall_id: '1' }, 'hallEdited type=3'],
     ['hallEdited', { type: 3, hall_id: '1', channel_id: '11' }, 'hallEdited type=3 channel_id'],
+    ['hallDissolved', { hall_id: '1', welcome_channel_id: '' }, 'hallDissolved'],
+    ['hallDissolved', { hall_id: '1', welcome_channel_id: '13' }, 'hallDissolved welcome_channel_id'],
     ['roomForbidden', { forbidden: false }, 'roomForbidden forbidden=0'],
     ['roomForbidden', { forbidden: 1 }, 'roomForbidden forbidden=1'],
     ['giftSent', { is_bag: 1, to: [{}, {}], effects: [] }, 'giftSent is_bag=1 receivers=many'],

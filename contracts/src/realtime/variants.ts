@@ -17,6 +17,7 @@ const DISCRIMINATORS = [
 /** Body fields that may be missing or empty, by event: a page shows something else with them than without. */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
   errorReported: ['c_mid', 'extra'],
+  hallDissolved: ['welcome_channel_id'],
   hallEdited: ['channel_id'],
   membershipChanged: ['msg'],
   micListChanged: ['apply_time'],

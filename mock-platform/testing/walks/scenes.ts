@@ -136,6 +136,14 @@ export const SCENES: readonly Scene[] = [
     },
   },
   {
+    title: 'a hall is dissolved and names the channel that its members go to',
+    play: async (sandbox) => {
+      const { hall, channels } = sandbox;
+      const body = { hall_id: hall, hall_name: '样板大厅', welcome_channel_id: channels.guides };
+      await sandbox.control('events.emit', { name: 'hallDissolved', body, to: { hall } });
+    },
+  },
+  {
     title: 'a system line tells of a mute and its end',
     play: async (sandbox) => {
       const uid = await sandbox.no('second');

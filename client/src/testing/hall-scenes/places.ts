@@ -288,11 +288,31 @@ const NEWS: readonly Scene[] = [
 ];
 
 const card = (game_info: string) => page.getByRole('listitem').filter({ hasText: game_info });
+const gamingNews = (status: 0 | 1 | 2, gaming_id: string) =>
+  ({ status, hall_id: HALL, channel_id: VOICE, uid: OTHER, gaming_id }) as const;
 const GAMINGS: readonly Scene[] = [
+  scene(
+    '[hall-event.1015] a gaming card that was posted is beside the others',
+    'teamUpdated',
+    gamingNews(0, '2'),
+    {},
+    {
+      page: { path: PIAZZA_ROUTE, prepare: answerExplore },
+      before: async (app) => {
+        await expect.element(card('晚上八点')).toBeVisible();
+        app.http.on('channel.get_gaming', gamingOf('2', { game_info: '缺一个射手' }));
+      },
+      within: REFRESH_MS,
+      after: async () => {
+        await expect.element(card('缺一个射手')).toBeVisible();
+        await expect.element(card('晚上八点')).toBeVisible();
+      },
+    },
+  ),
   scene(
     '[hall-event.1015] a gaming card that changed is read again where it shows',
     'teamUpdated',
-    { status: 1, hall_id: HALL, channel_id: VOICE, uid: OTHER, gaming_id: '1' },
+    gamingNews(1, '1'),
     {},
     {
       page: { path: PIAZZA_ROUTE, prepare: answerExplore },
@@ -305,6 +325,17 @@ const GAMINGS: readonly Scene[] = [
         await expect.element(card('缺一个射手')).toBeVisible();
         expect(card('晚上八点').elements()).toEqual([]);
       },
+    },
+  ),
+  scene(
+    '[hall-event.1015] [hall-event.1015.status-2] a gaming card that ended is gone',
+    'teamUpdated',
+    gamingNews(2, '1'),
+    {},
+    {
+      page: { path: PIAZZA_ROUTE, prepare: answerExplore },
+      before: async () => expect.element(card('晚上八点')).toBeVisible(),
+      after: async () => expect(card('晚上八点').elements()).toEqual([]),
     },
   ),
 ];
