@@ -6,6 +6,7 @@ import { NO_FAULT } from './format/fault-step.ts';
 import { readScenario } from './format/read-scenario.ts';
 import type { Step } from './format/steps.ts';
 import { chosenScenarios, LIBRARY, scenarioFiles } from './library.ts';
+import { isLook, lookersAt, type PlacedStep, placedSteps } from './testing/looks.ts';
 
 /** Emissions that no page shows, by scenario and place, and why. */
 const UNSEEN: Readonly<Record<string, string>> = {
@@ -13,14 +14,9 @@ const UNSEEN: Readonly<Record<string, string>> = {
   'events/room/room-background-changed 5': 'a background has neither a text nor a role',
 };
 
-const isPageStep = (step: Step) => 'see' in step || 'sent' in step;
-
-/** The places of emissions that no step looks at on a page before the next one. */
-function unseenIn(steps: readonly Step[]): number[] {
-  const places = steps.flatMap((step, index) => ('emit' in step ? [index] : []));
-  return places.flatMap((place, index) =>
-    steps.slice(place + 1, places[index + 1]).some(isPageStep) ? [] : [place + 1],
-  );
+/** The places of emissions that no step looks at on a page before anything else may come there. */
+function unseenIn(steps: readonly PlacedStep[]): string[] {
+  return steps.flatMap(({ place, step }) => ('emit' in step && lookersAt(steps, place).size === 0 ? place : []));
 }
 
 /** The English notes of steps and of the steps in groups. */
@@ -31,27 +27,19 @@ function notesIn(steps: readonly Step[]): string[] {
   });
 }
 
-test('a page step looks at what each emission of an event scenario does', () => {
+test('a step looks at a page for what each emission of an event scenario does', () => {
   const unseen = scenarioFiles().flatMap(({ name, file }) => {
     if (!name.startsWith('events/')) return [];
     const read = readScenario(readFileSync(file, 'utf8'));
     if (!read.ok) throw new Error(`${name}: ${JSON.stringify(read.problems)}`);
-    const { steps } = read.scenario;
-    const places = unseenIn(steps);
-    // An event of a call, and not of an emission, is looked at as well.
-    expect(places.length > 0 || steps.some(isPageStep), name).toBe(true);
-    return places.map((place) => `${name} ${place}`);
+    return unseenIn(placedSteps(read.scenario.steps)).map((place) => `${name} ${place}`);
   });
   expect(unseen.sort()).toEqual(Object.keys(UNSEEN).sort());
 });
 
 /** The actors whose pages a step looks at. */
 const lookedAt = (steps: readonly Step[]): string[] =>
-  steps.flatMap((step) => {
-    if ('steps' in step) return lookedAt(step.steps);
-    if ('together' in step) return lookedAt(step.together);
-    return 'see' in step || 'sent' in step ? [step.as] : [];
-  });
+  placedSteps(steps).flatMap(({ step }) => (isLook(step) ? step.as : []));
 
 test('every scenario has a page, and a step looks at the page of each actor who has one', () => {
   const unlooked = scenarioFiles().flatMap(({ name, file }) => {
@@ -66,24 +54,36 @@ test('every scenario has a page, and a step looks at the page of each actor who 
   expect(unlooked).toEqual([]);
 });
 
-/** The kinds of faults that steps set before a step looks at a page. */
-function faultsSeenIn(steps: readonly Step[]): string[] {
-  return steps.flatMap((step, place) => {
-    if (!('fault' in step) || step.fault === NO_FAULT) return [];
-    return steps.slice(place + 1).some(isPageStep) ? [step.fault] : [];
+/** The faults that steps set, and whether a step looks at a page that they meet before the next one is set. */
+function faultsIn(
+  steps: readonly PlacedStep[],
+): { readonly place: string; readonly kind: string; readonly isSeen: boolean }[] {
+  return steps.flatMap(({ place, step }, at) => {
+    if (!('fault' in step) || step.fault === NO_FAULT || step.ends) return [];
+    const after = steps.slice(at + 1).map((each) => each.step);
+    const next = after.findIndex((each) => 'fault' in each && each.fault !== NO_FAULT && !each.ends);
+    const isSeen = (next < 0 ? after : after.slice(0, next)).some(
+      (each) => isLook(each) && (step.as === undefined || each.as === step.as),
+    );
+    return [{ place, kind: step.fault, isSeen }];
   });
 }
 
-test('every kind of fault occurs in a story that looks at a page', () => {
-  const seen = new Set(
-    scenarioFiles().flatMap(({ name, file }) => {
-      const read = readScenario(readFileSync(file, 'utf8'));
-      if (!read.ok) throw new Error(`${name}: ${JSON.stringify(read.problems)}`);
-      return name.startsWith('stories/') ? faultsSeenIn(read.scenario.steps) : [];
-    }),
-  );
+const faults = () =>
+  scenarioFiles().flatMap(({ name, file }) => {
+    const read = readScenario(readFileSync(file, 'utf8'));
+    if (!read.ok) throw new Error(`${name}: ${JSON.stringify(read.problems)}`);
+    return faultsIn(placedSteps(read.scenario.steps)).map((fault) => ({ name, ...fault }));
+  });
+
+test('a step looks at the page that a fault meets before the next fault is set', () => {
+  expect(faults().flatMap(({ name, place, isSeen }) => (isSeen ? [] : `${name} ${place}`))).toEqual([]);
+});
+
+test('every kind of fault occurs in a story', () => {
+  const met = new Set(faults().flatMap(({ name, kind }) => (name.startsWith('stories/') ? kind : [])));
   const kinds = [messageFault, connectionFault, callFault].flatMap(({ shape }) => [...shape.kind.def.values]);
-  expect([...kinds, 'stall'].filter((kind) => !seen.has(kind))).toEqual([]);
+  expect([...kinds, 'stall'].filter((kind) => !met.has(kind))).toEqual([]);
 });
 
 test('every rule that a scenario cites is a rule of the specification', () => {

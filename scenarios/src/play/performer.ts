@@ -136,7 +136,8 @@ export class Performer {
     throw new StepFailed({ kind: 'line-answered', expected, answer, body: JSON.stringify(frame.body) });
   }
 
-  async hear({ hear: name, body, within, anywhere }: StepAbout<'hear'>): Promise<void> {
+  /** Answers what came. */
+  async hear({ hear: name, body, within, anywhere }: StepAbout<'hear'>): Promise<Heard> {
     const socket = Object.hasOwn(ROOM_EVENTS, name) ? 'room' : 'hall';
     const from = anywhere ? 0 : this.#heardTo[socket];
     // A platform that closes a socket tells the reason before: what arrived stays heard.
@@ -145,7 +146,7 @@ export class Performer {
     if (frame) {
       this.#met.add(frame);
       this.#heardTo[socket] = Math.max(this.#heardTo[socket], this.#inbox.frames.indexOf(frame) + 1);
-      return;
+      return frame;
     }
     if (this.#find(name, body)) {
       throw new StepFailed({ kind: 'heard-early', actor: this.#name, event: name, body: JSON.stringify(body) });

@@ -9,6 +9,7 @@ import { Cast } from './cast.ts';
 import { ControlClient } from './control-client.ts';
 import { differencesOf } from './differences.ts';
 import { Holds } from './holds.ts';
+import type { Heard } from './inbox.ts';
 import { matches, valueAt } from './matching.ts';
 import type { Pages, StepAbout } from './pages.ts';
 import type { CutStep, Report, StepResult, UnplayedStep } from './report.ts';
@@ -41,6 +42,8 @@ export interface PlayOptions {
   /** Called before each step with its place, and awaited: a late answer holds the run. Steps of a `together` begin as one. */
   readonly before?: (place: string) => Promise<void> | void;
   readonly onStep?: (result: StepResult) => void;
+  /** Called with each event that met the expectation of a `hear` step, whole: who heard it, and the place of that step. */
+  readonly onHeard?: (actor: string, event: Heard, place: string) => void;
   /** Ends the run at once: the step under way has no result. */
   readonly signal?: AbortSignal;
 }
@@ -165,7 +168,7 @@ class Player {
     }
     return this.#finished(step, place, rounds, async () => {
       // The values of a step that was read stay those of its kind; what was kept is checked by the platform.
-      const playing = this.#play(filled(step, (name) => this.#valueOf(name)) as PlainStep);
+      const playing = this.#play(filled(step, (name) => this.#valueOf(name)) as PlainStep, place);
       const played = await Promise.race([playing, this.#stopped]);
       if (played === STOPPED) return STOPPED;
       await this.#sent?.follow();
@@ -211,8 +214,8 @@ class Player {
   }
 
   /** Plays one step; false when it needs a page and there is none. */
-  async #play(step: PlainStep): Promise<boolean> {
-    const { pages } = this.#options;
+  async #play(step: PlainStep, place: string): Promise<boolean> {
+    const { pages, onHeard } = this.#options;
     if ('call' in step) await this.#call(step);
     else if ('say' in step) await this.cast.named(step.as).say(step.in, step.say, step.answer);
     else if ('say-in-room' in step)
@@ -221,8 +224,10 @@ class Player {
     else if ('control' in step) await this.#control.call(step.control as ControlName, step.with);
     else if ('fault' in step)
       await this.#faults.add(step, step.as === undefined ? undefined : this.cast.named(step.as).no);
-    else if ('hear' in step) await this.cast.named(step.as).hear(step);
-    else if ('silence' in step) await this.cast.named(step.as).silence(step.silence, step.body);
+    else if ('hear' in step) {
+      const heard = await this.cast.named(step.as).hear(step);
+      onHeard?.(step.as, heard, place);
+    } else if ('silence' in step) await this.cast.named(step.as).silence(step.silence, step.body);
     else if ('wait' in step) await this.#pass(step.wait);
     else if ('sockets' in step) await this.cast.named(step.as).sockets(step.sockets);
     else if ('checkpoint' in step) this.digests[step.checkpoint] = await this.#control.digest();
