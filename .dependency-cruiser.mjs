@@ -371,14 +371,14 @@ export default {
       from: { path: '^console/src', pathNot: TESTS },
       to: {
         path: '^(?:mock-platform|scenarios|load|pact|drift|e2e|tools|client)/',
-        pathNot: `${CLIENT}(?:design|lib)/|^scenarios/(?:src/(?:player|runtimes/browser-runtime)\\.ts$|library/)`,
+        pathNot: `${CLIENT}(?:design|lib)/|^scenarios/(?:src/(?:player|har/told-capture|runtimes/browser-runtime)\\.ts$|library/)`,
       },
     },
     {
       name: 'player-runs-anywhere',
       comment: 'The player runs in Node, in a page and in k6: what one of them lacks comes through its Runtime.',
       severity: 'error',
-      from: { path: '^scenarios/src/(?:format|play|wire|words)/|^scenarios/src/player\\.ts$', pathNot: TESTS },
+      from: { path: '^scenarios/src/(?:format|har|play|wire|words)/|^scenarios/src/player\\.ts$', pathNot: TESTS },
       to: { path: '^(?:node:|mock-platform/)|^scenarios/src/runtimes/|node_modules/.*ws/|^(?:crypto|fs|path)$' },
     },
     {

@@ -53,7 +53,7 @@ test('a world is opened as it was before a line was said, exported to a file, an
     await (await chooser).setFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
   };
   await importFile('evening.har', '{}');
-  await expect(dialog.getByRole('alert')).toContainText('npm run scenario -- from-har evening.har');
+  await expect(dialog.getByRole('alert')).toContainText('请到「剧本」用「打开剧本或抓包（HAR）」打开');
   expect(await violationsOn(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await importFile(`${after}.recording`, readFileSync(file, 'utf8').replace('第二句', '第九句'));

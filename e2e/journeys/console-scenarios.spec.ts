@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { HALL_EVENT_FIXTURES } from '@miczero/contracts/fixtures';
 import { consoleOf, eventRow, panel, violationsOn } from '../console-page.ts';
 import { expect, test, World } from '../fixtures.ts';
 import { PORT } from '../running-platform.ts';
@@ -144,7 +145,7 @@ test('a scenario is found, stepped, played and stopped in the console, and what 
   await expect(library.getByText('问候', { exact: true })).toHaveCount(0);
   await expect(library.locator('[aria-current]')).toBeFocused();
   const opening = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: '打开剧本文件' }).press('Enter');
+  await page.getByRole('button', { name: '打开剧本或抓包（HAR）' }).press('Enter');
   await (await opening).setFiles(file);
   await own.getByLabel('在哪个世界播放').fill(played.name);
   await own.getByRole('button', { name: '播放' }).press('Enter');
@@ -155,7 +156,7 @@ test('a scenario is found, stepped, played and stopped in the console, and what 
   await page.goto(`http://localhost:${PORT}/__console?view=scenarios&scenario=own/gone`);
   const open = async (name: string, text: string) => {
     const chooser = page.waitForEvent('filechooser');
-    await page.getByRole('button', { name: '打开剧本文件' }).press('Enter');
+    await page.getByRole('button', { name: '打开剧本或抓包（HAR）' }).press('Enter');
     await (await chooser).setFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
   };
   const head = `"format":1,"title":{"zh":"错","en":"wrong"},"actors":{"小满":{"phone":"13800000001"}}`;
@@ -166,7 +167,24 @@ test('a scenario is found, stepped, played and stopped in the console, and what 
   await open('evening.recording', 'not a scenario');
   await expect(page.getByRole('alert')).toHaveText(/是录像。请到「世界」用「导入录像」打开/);
   await open('evening.har', '{}');
-  await expect(page.getByRole('alert')).toContainText('npm run scenario -- from-har evening.har');
+  await expect(page.getByRole('alert')).toContainText('evening.har: 不是 HAR 文件');
+  // A capture becomes a scenario, and says what of it does not.
+  const [frame] = HALL_EVENT_FIXTURES.systemMessage;
+  const messages = [`42${JSON.stringify(['message', frame])}`, '42x'].map((data) => ({
+    type: 'receive',
+    time: 1_790_000_000,
+    data,
+  }));
+  const socket = { request: { url: 'wss://hall.example.com/socket.io/?EIO=4' }, _webSocketMessages: messages };
+  await open('evening.har', JSON.stringify({ log: { entries: [socket] } }));
+  const captured = panel(page, 'evening.har');
+  await expect(captured.getByText('这个剧本由 evening.har 生成')).toContainText(
+    '1 个事件、0 句话、0 次接口调用；1 项不在其中',
+  );
+  await captured.getByText('换了的编号和不在其中的内容').press('Enter');
+  await expect(captured).toContainText('不在剧本里：大厅连接第 2 帧（第 1 条记录）：不是 socket.io 的数据包');
+  await expect(captured.getByRole('region', { name: '步骤' })).toContainText('systemMessage');
+  expect(await violationsOn(page)).toEqual([]);
   await library.getByRole('button', { name: /抢麦/ }).press('Enter');
   await expect(page.getByRole('alert')).toHaveCount(0);
   // The same file again takes the place of its entry.

@@ -22,7 +22,7 @@ npm run scenario -- record NAME|FILE … [--out FILE] [and what run takes]
 npm run scenario -- export WORLD [--out FILE] [--origin URL] [--token TOKEN]
 npm run scenario -- import FILE [--world NAME] [--at N] [--origin URL] [--token TOKEN]
 npm run scenario -- replay FILE … [--at N] [--times N]
-npm run scenario -- from-har FILE [--map ID=ID …] [--out FILE]
+npm run scenario -- from-har FILE [--map ID=ID …] [--out FILE] [--lang zh|en]
 
   list    names the scenarios of the library
   check   reads scenarios, by default all of the library, and reports each problem with file, line and path
@@ -42,8 +42,8 @@ npm run scenario -- from-har FILE [--map ID=ID …] [--out FILE]
   --out FILE     record, export: the file of the recording; default: reports/recordings/NAME.recording.
                  from-har: the file of the scenario
   --junit FILE   writes what came of the steps as JUnit XML, for CI servers
-  --lang zh|en   the language of what check, run and record print; default: zh where LC_ALL, LC_MESSAGES or LANG begins with zh,
-                 else en
+  --lang zh|en   the language of what check, run, record and from-har print; default: zh where LC_ALL, LC_MESSAGES or LANG begins
+                 with zh, else en
   --at N         the command after which a recording is opened; default: the last
   --times N      how often a recording is replayed; default: 1
   --map ID=ID    an id of the capture, and the one of the seed that stands for it; default: first hall, channel and room, and the user
@@ -100,6 +100,12 @@ function wholeNumbers({ at: atText, times: timesText }: Values) {
 
 const REPORTS = 'reports/scenarios';
 
+const fromHar = ({ map, out, lang }: Values) => ({
+  ...(map !== undefined && { map }),
+  ...(out !== undefined && { out }),
+  language: runLanguage(lang, process.env),
+});
+
 /** `run` and `record`. */
 function playAll({ task, names, values }: Arguments, signal: AbortSignal): Promise<Verdict> {
   const { origin, token, world, out } = place(values);
@@ -133,7 +139,7 @@ async function main(): Promise<number> {
   const [first = ''] = names;
   if (task === 'list') list();
   else if (task === 'check') check(names, runLanguage(values.lang, process.env));
-  else if (task === 'from-har') importHar(first, values.map ?? [], print, values.out);
+  else if (task === 'from-har') importHar(first, fromHar(values), print);
   else if (task === 'replay') {
     const options = { ...place(values), ...wholeNumbers(values) };
     return names.map((file) => replayFile(file, options, print)).every(Boolean) ? 0 : 1;

@@ -7,8 +7,10 @@ import { isCapture } from '../parts/capture-file.ts';
 import { Panel } from '../parts/Panel.tsx';
 import { saveFile } from '../parts/save-file.ts';
 import { useWords } from '../words/words.ts';
+import { CaptureNotes } from './CaptureNotes.tsx';
 import { FileProblems } from './FileProblems.tsx';
 import { groupOf, type ListedScenario, SHIPPED } from './library.ts';
+import { type OpenedCapture, openedCapture } from './opened-capture.ts';
 import { outlineOf } from './outline.ts';
 import { dropOwn, keepOpened, OWN_MAX, readOwn, readUnreadable } from './own-scenarios.ts';
 import { pageRun as run } from './page-run.ts';
@@ -35,6 +37,8 @@ export function ScenariosView(props: {
   const [opened, setOpened] = useState<number>();
   const [own, setOwn] = useState(() => readOwn(localStorage));
   const [problems, setProblems] = useState<readonly string[]>([]);
+  /** The capture of which the chosen scenario was made just now. */
+  const [capture, setCapture] = useState<{ readonly file: string; readonly made: OpenedCapture }>();
   /** The scenario that is to be deleted once a person agrees. */
   const [asked, setAsked] = useState<ListedScenario>();
   /** Counts deletions: after each the list has the focus, because what had it is gone. */
@@ -50,21 +54,25 @@ export function ScenariosView(props: {
 
   function choose(name: string) {
     setProblems([]);
+    setCapture(undefined);
     setOpened(undefined);
     onChoose(name);
   }
   async function openFile(file: File) {
     if (/\.recording$/i.test(file.name)) return setProblems([texts.isRecording(file.name)]);
-    if (isCapture(file)) return setProblems([texts.isCapture(file.name)]);
-    const text = await file.text();
+    const made = isCapture(file) ? await openedCapture(file, language, texts.emptyCapture(file.name)) : undefined;
+    if (made && 'problems' in made) return setProblems(made.problems);
+    const text = made?.text ?? (await file.text());
     const read = readScenario(text, language);
     if (!read.ok) return setProblems(read.problems.map((problem) => problemLine(file.name, problem, language)));
-    const kept = keepOpened(localStorage, file.name.replace(/\.json$/i, ''), text);
+    const kept = keepOpened(localStorage, file.name.replace(/\.(?:json|har)$/i, ''), text);
     if ('refusal' in kept) return setProblems([texts.notKept(kept.refusal, OWN_MAX)]);
     setOwn(readOwn(localStorage));
     // The results are those of the former file of that name.
     run.forget(kept.name);
-    return choose(kept.name);
+    choose(kept.name);
+    if (made) setCapture({ file: file.name, made });
+    return undefined;
   }
   function drop(name: string) {
     dropOwn(localStorage, name);
@@ -114,6 +122,7 @@ export function ScenariosView(props: {
           }
         >
           <FileProblems problems={problems} onClose={() => setProblems([])} />
+          {capture && <CaptureNotes file={capture.file} capture={capture.made} onClose={() => setCapture(undefined)} />}
           <Unreadable scenarios={unreadable} onDrop={drop} />
           <About listed={listed} />
           <RunBar

@@ -45,7 +45,7 @@ export const en: Texts = {
   scenarioFacts: (seed, actors) =>
     actors.length === 0 ? `World: ${seed}` : `World: ${seed} · Actors: ${actors.join(', ')}`,
   stepCounts: (rows, played) => `${rows} rows, ${played} steps when played: each round counts, rows of groups do not`,
-  openScenario: 'Open a scenario file',
+  openScenario: 'Open a scenario or a capture (HAR)',
   saveScenarioFile: 'Download',
   notKept: (refusal, max) =>
     refusal === 'tooMany'
@@ -73,7 +73,10 @@ export const en: Texts = {
   removeScenarioText: 'It is in this browser only. This cannot be undone; download it first to keep it.',
   isRecording: (file) => `${file} is a recording. Open it under “Worlds” with “Import a recording”.`,
   isCapture: (file) =>
-    `${file} is a capture of a browser (HAR). Make a scenario of it with npm run scenario -- from-har ${file}, and open that file under “Scenarios”.`,
+    `${file} is a capture of a browser (HAR). Open it under “Scenarios” with “Open a scenario or a capture (HAR)”: it becomes a scenario.`,
+  captureOpened: (file, summary) => `This scenario was made of ${file}: ${summary}.`,
+  captureNotes: (count) => `Ids that became others, and what is not in it (${count})`,
+  emptyCapture: (file) => `${file} has no event, line or call for a scenario.`,
   isPlaying: 'playing',
   showPlaying: 'Show it',
   removePlayed: (count) => `Delete ${counted(count, 'play world')}`,
@@ -104,7 +107,7 @@ export const en: Texts = {
   saveActions: (count, isCut) => (count === 0 ? 'Save as scenario' : `Save as scenario ${count}${isCut ? '+' : ''}`),
   saveAsScenario: 'Save what was done as a scenario',
   saveAsScenarioText: (most) =>
-    `What was done to this world from this browser, at most the latest ${most} actions; a reload keeps them. It is played from the seed of the world. What was done on pages, such as typed lines, is not in it: export the recording to replay that, or make a scenario of a page’s HAR with npm run scenario -- from-har.`,
+    `What was done to this world from this browser, at most the latest ${most} actions; a reload keeps them. It is played from the seed of the world. What was done on pages, such as typed lines, is not in it: export the recording to replay that, or open a HAR of the page under “Scenarios”.`,
   savedFrom: (world) => `Saved by the console: what was done to the world “${world}”.`,
   savedLeftOut: (left) => {
     const often = left.count === 1 ? 'once' : `${left.count} times`;

@@ -30,7 +30,7 @@ test.each(['zh', 'en'] as const)(
   'the dialog that saves actions says in %s what replays what was done on pages',
   (language) => {
     const words = TEXTS[language].saveAsScenarioText(500);
-    for (const named of ['HAR', 'npm run scenario -- from-har', TEXTS[language].recording.toLowerCase()])
+    for (const named of ['HAR', TEXTS[language].scenarios, TEXTS[language].recording.toLowerCase()])
       expect(words).toContain(named);
   },
 );

@@ -45,7 +45,7 @@ export const zh = {
   scenarioFacts: (seed: string, actors: readonly string[]) =>
     actors.length === 0 ? `世界：${seed}` : `世界：${seed} · 角色：${actors.join('、')}`,
   stepCounts: (rows: number, played: number) => `步骤 ${rows} 行，播放 ${played} 步：重复的每轮都算，分组行不算`,
-  openScenario: '打开剧本文件',
+  openScenario: '打开剧本或抓包（HAR）',
   saveScenarioFile: '下载剧本',
   notKept: (refusal: 'tooMany' | 'notStored', max: number) =>
     refusal === 'tooMany' ? `最多保存 ${max} 个剧本。请先删除一些。` : '浏览器不再保存更多内容。请先删除一些剧本。',
@@ -71,7 +71,10 @@ export const zh = {
   removeScenarioText: '它只在这个浏览器里。无法撤销；要留着就先下载。',
   isRecording: (file: string) => `${file} 是录像。请到「世界」用「导入录像」打开。`,
   isCapture: (file: string) =>
-    `${file} 是浏览器的抓包（HAR）。先用 npm run scenario -- from-har ${file} 生成剧本，再到「剧本」打开生成的文件。`,
+    `${file} 是浏览器的抓包（HAR）。请到「剧本」用「打开剧本或抓包（HAR）」打开，它会变成剧本。`,
+  captureOpened: (file: string, summary: string) => `这个剧本由 ${file} 生成：${summary}。`,
+  captureNotes: (count: number) => `换了的编号和不在其中的内容（${count}）`,
+  emptyCapture: (file: string) => `${file} 里没有可以变成剧本的事件、话或接口调用。`,
   isPlaying: '播放中',
   showPlaying: '去看它',
   removePlayed: (count: number) => `删除播放留下的 ${count} 个世界`,
@@ -102,7 +105,7 @@ export const zh = {
   saveActions: (count: number, isCut: boolean) => (count === 0 ? '存为剧本' : `存为剧本 ${count}${isCut ? '+' : ''}`),
   saveAsScenario: '把做过的操作存为剧本',
   saveAsScenarioText: (most: number) =>
-    `在这个浏览器里对这个世界做过的操作，最多最近 ${most} 次，刷新页面也还在。播放时从世界的初始内容开始。在页面上做的事（比如输入的消息）不在其中：要重放它们，用「录像」导出，或把页面的 HAR 用 npm run scenario -- from-har 变成剧本。`,
+    `在这个浏览器里对这个世界做过的操作，最多最近 ${most} 次，刷新页面也还在。播放时从世界的初始内容开始。在页面上做的事（比如输入的消息）不在其中：要重放它们，用「录像」导出，或到「剧本」打开页面的 HAR。`,
   savedFrom: (world: string) => `由控制台保存：在世界「${world}」里做过的操作。`,
   savedLeftOut: (left: LeftOut): string => {
     switch (left.kind) {

@@ -40,7 +40,7 @@ const TASKS = {
   export: { takes: ['origin', 'token', 'out'], least: 1, most: 1, names: 'the name of one world' },
   import: { takes: ['origin', 'token', 'world', 'at'], least: 1, most: 1, names: 'one recording' },
   replay: { takes: ['at', 'times'], least: 1, most: ANY, names: 'a recording, or several' },
-  'from-har': { takes: ['map', 'out'], least: 1, most: 1, names: 'one HAR file' },
+  'from-har': { takes: ['map', 'out', 'lang'], least: 1, most: 1, names: 'one HAR file' },
 } as const satisfies Record<string, Task>;
 
 export type TaskName = keyof typeof TASKS;

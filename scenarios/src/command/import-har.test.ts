@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { HALL_EVENT_FIXTURES } from '@miczero/contracts/fixtures';
 import { afterAll, expect, test } from 'vitest';
 import { importHar } from './import-har.ts';
 
@@ -16,7 +17,7 @@ const nothing = () => {};
 
 test('a capture without a frame for a scenario is refused with the reasons, and no file is written', () => {
   writeFileSync(file, har('pong'));
-  expect(() => importHar(file, [], nothing)).toThrow(
+  expect(() => importHar(file, {}, nothing)).toThrow(
     `not in the scenario: room socket, frame 1 (entry 1): not JSON\n${file}: it has no event, line or call for a scenario; no file is written`,
   );
   expect(existsSync(path.join(folder, 'evening.scenario.json'))).toBe(false);
@@ -27,19 +28,42 @@ test.each([
   ['{"log":{"entries":[]}}', 'it has no WebSocket frames'],
 ])('%s: the message names the file', (text, reason) => {
   writeFileSync(file, text);
-  expect(() => importHar(file, [], nothing)).toThrow(`${file}: ${reason}`);
+  expect(() => importHar(file, {}, nothing)).toThrow(`${file}: ${reason}`);
 });
 
 test('an id of the capture stands for one that the seed has', () => {
-  expect(() => importHar(file, ['5512=99999'], nothing)).toThrow(
+  expect(() => importHar(file, { map: ['5512=99999'] }, nothing)).toThrow(
     '--map 5512=99999: the seed every-role has no user, hall, channel or room 99999',
   );
   for (const id of ['10002', '8002', '9007', '600002']) {
     writeFileSync(file, har('pong'));
-    expect(() => importHar(file, [`5512=${id}`], nothing), id).toThrow('it has no event, line or call for a scenario');
+    expect(() => importHar(file, { map: [`5512=${id}`] }, nothing), id).toThrow(
+      'it has no event, line or call for a scenario',
+    );
   }
 });
 
 test('a file that is not there is named', () => {
-  expect(() => importHar('no-such.har', [], nothing)).toThrow('no-such.har: there is no such file');
+  expect(() => importHar('no-such.har', {}, nothing)).toThrow('no-such.har: there is no such file');
+});
+
+test('a capture is told in Chinese where that is asked for', () => {
+  const [frame] = HALL_EVENT_FIXTURES.systemMessage;
+  const messages = [`42${JSON.stringify(['message', frame])}`, '42["message",{}]', '42x'].map((data) => ({
+    type: 'receive',
+    time: 1_790_000_000,
+    data,
+  }));
+  const entry = { request: { url: 'wss://hall.example.com/socket.io/?EIO=4' }, _webSocketMessages: messages };
+  writeFileSync(file, JSON.stringify({ log: { entries: [entry] } }));
+  const linesIn = (language: 'zh' | 'en') => {
+    const lines: string[] = [];
+    importHar(file, { language }, (line) => lines.push(line));
+    return lines;
+  };
+  const zh = linesIn('zh');
+  expect(zh.at(-1)).toMatch(/evening\.scenario\.json: 1 个事件、0 句话、0 次接口调用；2 项不在其中$/);
+  expect(zh.filter((line) => !/\p{Script=Han}/u.test(line))).toEqual([]);
+  expect(zh.filter((line) => line.startsWith('不在剧本里：大厅连接第 '))).toHaveLength(2);
+  expect(linesIn('en').join('')).not.toMatch(/\p{Script=Han}/u);
 });

@@ -1,11 +1,20 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { seedFacts } from '@miczero/mock-platform/seed-ids';
-import { NoCapture } from '../har/har-frames.ts';
-import { type ImportedHar, SEED_WORLD, scenarioOfHar } from '../har/scenario-of-har.ts';
+import type { StepLanguage } from '../format/step-language.ts';
+import { EVERY_ROLE, SEED_WORLD } from '../har/every-role.ts';
+import { type ImportedHar, NoCapture, scenarioOfHar } from '../har/scenario-of-har.ts';
+import { toldCapture } from '../har/told-capture.ts';
 import { readTextFile } from '../runtimes/read-text-file.ts';
-import { counted } from '../words/counted.ts';
+import { HAR_WORDS } from '../words/har-words.ts';
 import { Unusable } from './unusable.ts';
+
+interface ImportOptions {
+  /** Ids of the capture and of the seed, as `5512=8001`. */
+  readonly map?: readonly string[];
+  /** The file of the scenario; absent: beside the capture. */
+  readonly out?: string;
+  readonly language?: StepLanguage;
+}
 
 /**
  * Writes the scenario of a HAR file beside it, or to the file that was asked for. Throws `Unusable` and writes nothing when no frame
@@ -13,16 +22,15 @@ import { Unusable } from './unusable.ts';
  */
 export function importHar(
   file: string,
-  chosen: readonly string[],
+  { map = [], out = `${file.replace(/\.har$/i, '')}.scenario.json`, language = 'en' }: ImportOptions,
   print: (line: string) => void,
-  out = `${file.replace(/\.har$/i, '')}.scenario.json`,
 ): void {
-  const known = seedFacts(SEED_WORLD).ids;
+  const words = HAR_WORDS[language];
   const given = new Map(
-    chosen.map((each) => {
+    map.map((each) => {
       const [, from = '', to = ''] = /^(\d+)=(\d+)$/.exec(each) ?? [];
       if (from === '') throw new Unusable(`--map: "${each}" is no pair of ids, such as 5512=8001`);
-      if (!known.has(to)) {
+      if (!EVERY_ROLE.has(to)) {
         throw new Unusable(
           `--map ${each}: the seed ${SEED_WORLD} has no user, hall, channel or room ${to}; see docs/generated/seeds.md`,
         );
@@ -30,25 +38,19 @@ export function importHar(
       return [from, to];
     }),
   );
-  const { text, events, lines, calls, leftOut, warnings, ids } = scenarioIn(file, given);
-  const missing = leftOut.map(({ place, reason }) => `not in the scenario: ${place}: ${reason}`);
-  if (events + lines + calls === 0) {
-    throw new Unusable(
-      [...missing, `${file}: it has no event, line or call for a scenario; no file is written`].join('\n'),
-    );
+  const imported = scenarioIn(file, given, language);
+  const { summary, notes } = toldCapture(imported, language, given);
+  if (summary === undefined) {
+    throw new Unusable([...notes, `${file}: ${words.nothingForIt}; ${words.noFile}`].join('\n'));
   }
-  writeFileSync(out, text);
-  for (const [kind, map] of Object.entries(ids)) {
-    for (const [from, to] of map) if (!given.has(from)) print(`${kind} ${from} of the capture is ${to}`);
-  }
-  for (const line of [...warnings, ...missing]) print(line);
-  const said = `${counted(events, 'event')}, ${counted(lines, 'line')}, ${counted(calls, 'call')}`;
-  print(`${out}: ${said}, ${counted(leftOut.length, 'item', 'be')} not in it`);
+  writeFileSync(out, imported.text);
+  for (const line of notes) print(line);
+  print(`${out}: ${summary}`);
 }
 
-function scenarioIn(file: string, given: ReadonlyMap<string, string>): ImportedHar {
+function scenarioIn(file: string, given: ReadonlyMap<string, string>, language: StepLanguage): ImportedHar {
   try {
-    return scenarioOfHar(readTextFile(file), path.basename(file), given);
+    return scenarioOfHar(readTextFile(file), path.basename(file), { given, language });
   } catch (error) {
     if (error instanceof NoCapture) throw new Unusable(`${file}: ${error.message}`);
     throw error;

@@ -1,5 +1,6 @@
 import { ENDPOINTS, type Endpoint, strangeFields } from '@miczero/contracts';
 import { escaped } from '../format/placeholders.ts';
+import type { HarWords } from '../words/har-words.ts';
 import { type IdMap, withIds } from './capture-ids.ts';
 import type { HarCall } from './har-frames.ts';
 
@@ -28,24 +29,31 @@ const NAMES_NOTHING_OTHER: ReadonlySet<string> = new Set(['gift_id', 'req_id']);
 /**
  * A call of the page as one of the scenario, or why it is none. A call that holds a password tells what a file should not have.
  */
-export function capturedCall({ name, request, code }: HarCall): Checked<CapturedCall> {
-  const about = `called by the page: ${name}`;
+export function capturedCall({ name, request, code }: HarCall, words: HarWords): Checked<CapturedCall> {
   const endpoint: Endpoint = ENDPOINTS[name];
-  if (request === null) return { reason: `${about}: the capture does not have its request` };
-  if (code !== null && code !== 0) return { reason: `${about}: it was refused with ${code}` };
+  if (request === null) return { reason: words.noRequest(name) };
+  if (code !== null && code !== 0) return { reason: words.callRefused(name, code) };
   const strange = new Set(strangeFields(endpoint.request, request).map(({ path: [field] }) => field));
   const fields = Object.entries(request).filter(
     ([field, value]) => field !== DEVICE && !strange.has(field) && value !== '',
   );
   const secret = fields.find(([field]) => SECRET.test(field));
-  if (secret) return { reason: `${about}: it has a ${secret[0]}` };
+  if (secret) return { reason: words.secret(name, secret[0]) };
   return { name, request: Object.fromEntries(fields) };
+}
+
+/** Who does what a step says, and what the seed has for it. */
+export interface StepPlace {
+  readonly as: string;
+  readonly ids: IdMap;
+  readonly has: (id: string) => boolean;
+  readonly words: HarWords;
 }
 
 /** The step of a call, with the ids of the seed; the reason when the seed lacks one of them. */
 export function callStep(
   { name, request }: CapturedCall,
-  { as, ids, has }: { readonly as: string; readonly ids: IdMap; readonly has: (id: string) => boolean },
+  { as, ids, has, words }: StepPlace,
 ): Checked<{ readonly step: object }> {
   const mapped = withIds(request, ids) as Record<string, unknown>;
   // Calls name people in a list with commas.
@@ -63,9 +71,7 @@ export function callStep(
       .split(',')
       .find((id) => id !== '0' && !has(id));
     if (lacking === undefined) continue;
-    return {
-      reason: `called by the page: ${name}: the seed has no ${field} ${lacking}; --map ${lacking}=ID chooses one`,
-    };
+    return { reason: words.callLacks(name, field, lacking) };
   }
   return { step: { call: name, as, with: escaped(Object.fromEntries(fields)) } };
 }

@@ -8,6 +8,7 @@ import {
   roomRequestCodec,
   strangeFields,
 } from '@miczero/contracts';
+import type { HarWords } from '../words/har-words.ts';
 import type { CapturedLine } from './captured-line.ts';
 import { frameReason } from './frame-reason.ts';
 import { type HarFrame, packetIn } from './har-frames.ts';
@@ -28,21 +29,21 @@ export type Taken =
   | { readonly kind: 'none'; readonly reason: string };
 
 /** What a frame tells, or why it is not in the scenario; null for what only keeps a socket open. */
-export function take(frame: HarFrame): Taken | null {
+export function take(frame: HarFrame, words: HarWords): Taken | null {
   const none = (reason: string): Taken => ({ kind: 'none', reason });
-  if (frame.direction === 'other') return none(`"${frame.type}" of the browser: ${frame.data}`);
-  const packet = packetIn(frame);
+  if (frame.direction === 'other') return none(words.ofBrowser(frame.type, frame.data));
+  const packet = packetIn(frame, words);
   if (packet.kind === 'protocol') return null;
   if (packet.kind === 'unknown') return none(packet.reason);
-  if (frame.direction === 'sent') return sentBy(packet.value, frame.socket);
+  if (frame.direction === 'sent') return sentBy(packet.value, frame.socket, words);
   const decoded = frame.socket === 'plain' ? roomEventCodec.decode(packet.value) : hallEventCodec.decode(packet.value);
-  if (!decoded.ok) return none(frameReason(decoded.failure, packet.value));
+  if (!decoded.ok) return none(frameReason(decoded.failure, packet.value, words));
   const { name, envelope } = decoded.event;
   const { mid, from, to, channel } = envelope;
   // The real servers may send more than the contract knows; the platform sends what it knows.
   const given = JSON.parse(envelope.body) as Record<string, unknown>;
   const schema = EVENTS.get(name);
-  if (!schema) return none(`${name} is in no contract`);
+  if (!schema) return none(words.noContract(name));
   const strange = new Set(strangeFields(schema, given).map(({ path }) => path.join('.')));
   const body = without(given, strange) as Record<string, unknown>;
   return { kind: 'event', event: { name, mid, from, to, channel, body } };
@@ -61,18 +62,17 @@ const EVENTS = new Map(Object.entries({ ...HALL_EVENTS, ...ROOM_EVENTS }).map(([
 const ACK_CODES: ReadonlySet<unknown> = new Set(Object.values(ROOM_ACK_CODES));
 
 /** A frame of the page itself: it names its user. Heartbeats and acknowledgements come by themselves. */
-function sentBy(value: unknown, socket: HarFrame['socket']): Taken | null {
+function sentBy(value: unknown, socket: HarFrame['socket'], words: HarWords): Taken | null {
   const decoded = socket === 'hall' ? hallRequestCodec.decode(value) : roomRequestCodec.decode(value);
   if (decoded.ok) {
     const { name, envelope } = decoded.event;
     const { from, mid, to, channel } = envelope;
     if (name === 'roomPing') return null;
-    if (name !== 'sendChat' && name !== 'sendRoomChat')
-      return { kind: 'sent', from, reason: `sent by the page: ${name}` };
+    if (name !== 'sendChat' && name !== 'sendRoomChat') return { kind: 'sent', from, reason: words.sent(name) };
     const body = JSON.parse(envelope.body) as Record<string, unknown>;
     return { kind: 'line', from, line: { name, mid, to, channel, body } };
   }
   const type = typeof value === 'object' && value !== null && 'type' in value ? value.type : undefined;
   if (socket === 'plain' && ACK_CODES.has(type)) return null;
-  return { kind: 'none', reason: 'sent by the page: an unknown request' };
+  return { kind: 'none', reason: words.sentUnknown };
 }

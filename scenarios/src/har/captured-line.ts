@@ -1,4 +1,5 @@
-import type { IdMap } from './capture-ids.ts';
+import type { HarWords } from '../words/har-words.ts';
+import type { StepPlace } from './captured-call.ts';
 
 /** A line that the page of the capture sent to a text channel or to the chat of a room. */
 export interface CapturedLine {
@@ -12,24 +13,21 @@ export interface CapturedLine {
 const PLAIN_LINE = '1';
 
 /** Why a line cannot be said by an actor; null when it can. */
-export function unsayable({ name, body: { msg_type, content, extra } }: CapturedLine): string | null {
-  const about = `sent by the page: ${name}`;
-  if (typeof content !== 'string' || content === '') return `${about} without a text`;
+export function unsayable({ name, body: { msg_type, content, extra } }: CapturedLine, words: HarWords): string | null {
+  if (typeof content !== 'string' || content === '') return words.lineWithoutText(name);
   if (name === 'sendRoomChat') return null;
-  if (String(msg_type) !== PLAIN_LINE) return `${about} of type ${String(msg_type)}: an actor says plain lines only`;
-  return mentions(extra) ? `${about} with mentions: an actor says plain lines only` : null;
+  if (String(msg_type) !== PLAIN_LINE) return words.lineOfType(name, String(msg_type));
+  return mentions(extra) ? words.lineWithMentions(name) : null;
 }
 
 /** The step that says a line, at the place of the seed; the reason when the seed lacks it. */
 export function lineStep(
   { name, to, channel, body: { content } }: CapturedLine,
-  { as, ids, has }: { readonly as: string; readonly ids: IdMap; readonly has: (id: string) => boolean },
+  { as, ids, has, words }: StepPlace,
 ): { readonly step: object } | { readonly reason: string } {
   const text = String(content);
   const said = text.startsWith('$') ? `$${text}` : text;
-  const lacking = (id: string) => ({
-    reason: `sent by the page: ${name}: the seed has no place ${id}; --map ${id}=ID chooses one`,
-  });
+  const lacking = (id: string) => ({ reason: words.lineLacks(name, id) });
   if (name === 'sendRoomChat') {
     const room = ids.room.get(to) ?? to;
     return has(room) ? { step: { 'say-in-room': said, as, room } } : lacking(to);

@@ -1,28 +1,26 @@
 import type { hallEventCodec } from '@miczero/contracts';
+import { HAR_WORDS, type HarWords } from '../words/har-words.ts';
 
 type Failure = Extract<ReturnType<typeof hallEventCodec.decode>, { readonly ok: false }>['failure'];
 
 /** Why a frame is no event of the contract, with the fields that are missing or do not fit. */
-export function frameReason(failure: Failure, frame: unknown): string {
-  if (failure.reason === 'unknown-type') return `type ${failure.type} is in no contract`;
-  if (failure.reason === 'bad-envelope') return `no envelope of the wire: ${fieldsIn(failure.issues, frame)}`;
+export function frameReason(failure: Failure, frame: unknown, words: HarWords = HAR_WORDS.en): string {
+  if (failure.reason === 'unknown-type') return words.noContractForType(String(failure.type));
+  if (failure.reason === 'bad-envelope') return words.noEnvelope(fieldsIn(failure.issues, frame, words));
   const body = bodyIn(frame);
   return body === undefined
-    ? `${failure.name}: the body is not JSON`
-    : `${failure.name}: the body does not fit: ${fieldsIn(failure.issues, body)}`;
+    ? words.bodyNotJson(failure.name)
+    : words.bodyMisfit(failure.name, fieldsIn(failure.issues, body, words));
 }
 
 /** The fields that issues begin with. */
-function fieldsIn(issues: readonly string[], value: unknown): string {
-  if (typeof value !== 'object' || value === null) return 'it is no object';
+function fieldsIn(issues: readonly string[], value: unknown, words: HarWords): string {
+  if (typeof value !== 'object' || value === null) return words.notAnObject;
   const fields = issues.map((issue) => issue.split(': ')[0] ?? issue);
   const missing = fields.filter((field) => !holds(value, field.split('.')));
   const unfit = fields.filter((field) => !missing.includes(field));
-  return [told(missing, 'missing'), told(unfit, 'of another kind')].filter((part) => part !== '').join('; ');
-}
-
-function told(fields: readonly string[], what: string): string {
-  return fields.length === 0 ? '' : `${fields.join(', ')} ${fields.length === 1 ? 'is' : 'are'} ${what}`;
+  const told = [missing.length > 0 && words.missing(missing), unfit.length > 0 && words.ofAnotherKind(unfit)];
+  return told.filter((part) => part !== false).join('; ');
 }
 
 function holds(value: unknown, [first, ...rest]: readonly string[]): boolean {

@@ -1,6 +1,6 @@
 import { ENDPOINTS, type EndpointName } from '@miczero/contracts';
 import * as z from 'zod/mini';
-import { counted } from '../words/counted.ts';
+import { HAR_WORDS, type HarWords } from '../words/har-words.ts';
 
 /** `other`: no frame of the wire; Chromium notes the errors of a socket among them. */
 type Direction = 'sent' | 'received' | 'other';
@@ -66,7 +66,7 @@ const CALLS: ReadonlyMap<string, EndpointName> = new Map(
   Object.entries(ENDPOINTS).map(([name, { method, path }]) => [`${method} ${path}`, name as EndpointName]),
 );
 
-function callsIn(entries: Capture['log']['entries']): readonly PlacedCall[] {
+function callsIn(entries: Capture['log']['entries'], words: HarWords): readonly PlacedCall[] {
   return entries.flatMap(({ startedDateTime, request: { method, url, postData }, response }, entry) => {
     const { pathname, searchParams } = URL.parse(url) ?? {};
     const name = CALLS.get(`${method.toUpperCase()} ${pathname ?? ''}`);
@@ -77,7 +77,7 @@ function callsIn(entries: Capture['log']['entries']): readonly PlacedCall[] {
     const code = Number(objectIn(textOf(response?.content))?.['code'] ?? Number.NaN);
     return [
       {
-        place: `entry ${entry + 1}`,
+        place: words.entry(entry + 1),
         at: Number.isNaN(at) ? null : at,
         name,
         request,
@@ -88,7 +88,12 @@ function callsIn(entries: Capture['log']['entries']): readonly PlacedCall[] {
 }
 
 function textOf({ text = '', encoding }: z.output<typeof content> = {}): string {
-  return encoding === 'base64' ? Buffer.from(text, 'base64').toString() : text;
+  if (encoding !== 'base64') return text;
+  try {
+    return new TextDecoder().decode(Uint8Array.from(atob(text), (char) => char.charCodeAt(0)));
+  } catch {
+    return '';
+  }
 }
 
 function objectIn(text = ''): Readonly<Record<string, unknown>> | null {
@@ -107,19 +112,22 @@ const SECONDS_MAX = 1e11;
 const msOf = (time: number) => (time < SECONDS_MAX ? time * 1000 : time);
 
 /** Every frame of every socket in a HAR file, in the order of time, and the calls of the contract. Throws `NoCapture`. */
-export function contentsOfHar(text: string): {
+export function contentsOfHar(
+  text: string,
+  words: HarWords = HAR_WORDS.en,
+): {
   readonly frames: readonly HarFrame[];
   readonly calls: readonly PlacedCall[];
   /** Sockets of sound, and those of which every frame is binary, as of the provider's SDK. */
-  readonly foreign: readonly { readonly place: string; readonly what: string }[];
+  readonly foreign: readonly { readonly place: string; readonly reason: string }[];
 } {
-  const { entries } = read(text).log;
+  const { entries } = read(text, words).log;
   const isForeign = ({ request, _webSocketMessages: messages = [] }: (typeof entries)[number]) =>
     messages.length > 0 && (isOfSound(request.url) || messages.every(({ opcode }) => opcode === BINARY));
   const foreign = entries.flatMap((each, index) => {
     const count = each._webSocketMessages?.length ?? 0;
-    const what = counted(count, isOfSound(each.request.url) ? 'frame' : 'binary frame');
-    return isForeign(each) ? [{ place: `entry ${index + 1}`, what }] : [];
+    const reason = words.otherProtocol(count, !isOfSound(each.request.url));
+    return isForeign(each) ? [{ place: words.entry(index + 1), reason }] : [];
   });
   const frames = entries.flatMap((each, entry) => {
     const { request, _webSocketMessages: messages = [] } = each;
@@ -130,9 +138,9 @@ export function contentsOfHar(text: string): {
       return { entry: entry + 1, number: index + 1, socket, type, direction, at: msOf(time), data };
     });
   });
-  const calls = callsIn(entries);
+  const calls = callsIn(entries, words);
   if (frames.length + calls.length + foreign.length === 0) {
-    throw new NoCapture('it has no WebSocket frames and no calls: save the capture with the page open');
+    throw new NoCapture(words.nothingOfIt);
   }
   return { frames: frames.sort((a, b) => a.at - b.at), calls, foreign };
 }
@@ -142,17 +150,17 @@ const isOfSound = (url: string) => URL.parse(url)?.pathname === '/ws/rtc';
 
 type Capture = z.output<typeof capture>;
 
-function read(text: string): Capture {
+function read(text: string, words: HarWords): Capture {
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch (error) {
-    throw new NoCapture(`not JSON: ${error instanceof Error ? error.message : String(error)}`);
+    throw new NoCapture(words.fileNotJson(error instanceof Error ? error.message : String(error)));
   }
   const parsed = z.safeParse(capture, value);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
-  throw new NoCapture(`no HAR file: ${issue?.path.join('.')} ${issue?.message}`);
+  throw new NoCapture(words.noHar(issue?.path.join('.') ?? '', issue?.message ?? ''));
 }
 
 /** What a frame is: an envelope, a part of the protocol below it that means nothing here, or something unknown. */
@@ -165,21 +173,21 @@ export type Packet =
 const PROTOCOL = /^(?:0\{|1|2(?:probe)?$|3(?:probe)?$|5|6|4[0134])/;
 const EVENT = /^42(?:\/[^,]*,)?\d*(\[.*)$/s;
 
-export function packetIn({ socket, data }: Pick<HarFrame, 'socket' | 'data'>): Packet {
-  if (socket === 'plain') return envelopeIn(data);
+export function packetIn({ socket, data }: Pick<HarFrame, 'socket' | 'data'>, words: HarWords): Packet {
+  if (socket === 'plain') return envelopeIn(data, words);
   const packet = EVENT.exec(data)?.[1];
-  if (packet === undefined) return PROTOCOL.test(data) ? { kind: 'protocol' } : unknown('no packet of socket.io');
-  const event = envelopeIn(packet);
+  if (packet === undefined) return PROTOCOL.test(data) ? { kind: 'protocol' } : unknown(words.noPacket);
+  const event = envelopeIn(packet, words);
   if (event.kind !== 'envelope') return event;
   const [name, value] = event.value as [unknown, unknown]; // EVENT begins with a bracket
-  return name === 'message' ? { kind: 'envelope', value } : unknown(`event "${String(name)}" of socket.io`);
+  return name === 'message' ? { kind: 'envelope', value } : unknown(words.packetEvent(String(name)));
 }
 
-function envelopeIn(text: string): Packet {
+function envelopeIn(text: string, words: HarWords): Packet {
   try {
     return { kind: 'envelope', value: JSON.parse(text) as unknown };
   } catch {
-    return unknown('not JSON');
+    return unknown(words.notJson);
   }
 }
 

@@ -341,7 +341,7 @@ test('hall, channel, room and user of the capture become those of the seed, and 
       ),
     ),
     'capture',
-    new Map([['77', '10001']]),
+    { given: new Map([['77', '10001']]) },
   );
   expect(ids.hall.get('5512')).toBe('8001');
   const { steps } = JSON.parse(text) as { steps: object[] };
@@ -458,7 +458,7 @@ describe('ids of a capture that the seed has for something else', () => {
       ['10001', '10006'],
       ['9003', '10004'],
     ]);
-    expect(scenarioOfHar(capture, 'capture', given).warnings).toEqual([]);
+    expect(scenarioOfHar(capture, 'capture', { given }).warnings).toEqual([]);
   });
 
   test('an id without a name is taken for the same in a capture of the seed, and not in another', () => {
@@ -510,7 +510,7 @@ test('a call that enters another room, or a room anew, stays where it was', () =
       ['901', '600002'],
       ['955', '955'],
     ]);
-    const { text, leftOut } = scenarioOfHar(har(...entries), 'capture', given);
+    const { text, leftOut } = scenarioOfHar(har(...entries), 'capture', { given });
     const { steps } = JSON.parse(text) as { steps: { readonly call?: string; readonly with?: object }[] };
     const joined = steps.flatMap((step) => (step.call === 'room.join' ? [step.with] : []));
     return { rooms: joined.map((request) => Reflect.get(request ?? {}, 'group_id')), leftOut };

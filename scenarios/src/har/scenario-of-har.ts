@@ -1,15 +1,18 @@
 import { ROOM_EVENTS } from '@miczero/contracts';
-import { type SeedFacts, seedFacts } from '@miczero/mock-platform/seed-ids';
 import { escaped } from '../format/placeholders.ts';
 import { readScenario } from '../format/read-scenario.ts';
-import { counted } from '../words/counted.ts';
+import type { StepLanguage } from '../format/step-language.ts';
+import { HAR_WORDS, type HarWords } from '../words/har-words.ts';
 import { type FramePlaces, type IdMap, idMapOf, isJson, withIds } from './capture-ids.ts';
 import { type CapturedCall, callStep, capturedCall, isHeardOf } from './captured-call.ts';
 import { type Arrived, take } from './captured-frame.ts';
 import { answeredLines, type CapturedLine, lineStep, unsayable, withoutLines } from './captured-line.ts';
+import { EVERY_ROLE, SEED_WORLD } from './every-role.ts';
 import { contentsOfHar } from './har-frames.ts';
 import { seedClashes } from './seed-clashes.ts';
 import { placeOfFrame, socketNames } from './socket-names.ts';
+
+export { NoCapture } from './har-frames.ts';
 
 /** A frame or call that is not in the scenario, and why. */
 export interface LeftOut {
@@ -33,8 +36,6 @@ export interface ImportedHar {
 
 /** Who receives what the page of the capture received. */
 const ACTOR = '阿澈';
-/** The seed of the scenarios. */
-export const SEED_WORLD = 'every-role';
 /** The places of the seed that stand for those of the capture. */
 const SEED = { hall: '8001', channel: '9002', room: '600001', user: '10002' } as const;
 /** A chat line without a channel is an acknowledgement: lines go to the channel that the actor views. */
@@ -45,7 +46,6 @@ const CHAT = 'chatMessage';
 /** A line that is only a text, and that a page shows as it is. */
 const PLAIN_LINE = '1';
 const SHOWN_AS_IT_IS = /^[^\n[\]:/@$]{1,80}$/;
-const MOVED = 'called by the page: room.join: moved to the beginning, because events of the room came before it';
 /** Pauses shorter than this are not told apart. */
 const PAUSE_MS = 100;
 
@@ -62,10 +62,18 @@ type Made = { readonly steps: readonly object[] } | { readonly reason: string };
  * calls. The answers to those come from the platform, so those of the capture are dropped. The first hall, channel and room of the
  * capture and its user become those of the seed, as do the ids in `given`; others stay. Whatever is not in it is named with its place.
  */
-export function scenarioOfHar(har: string, title: string, given: ReadonlyMap<string, string> = new Map()): ImportedHar {
-  const { places, leftOut, ...found } = momentsIn(har);
+export function scenarioOfHar(
+  har: string,
+  title: string,
+  {
+    given = new Map(),
+    language = 'en',
+  }: { readonly given?: ReadonlyMap<string, string>; readonly language?: StepLanguage } = {},
+): ImportedHar {
+  const words = HAR_WORDS[language];
+  const { places, leftOut, ...found } = momentsIn(har, words);
   const ids = idMapOf(places, SEED, given);
-  const tried = found.moments.map((moment) => ({ moment, made: stepsOf(moment, ids) }));
+  const tried = found.moments.map((moment) => ({ moment, made: stepsOf(moment, ids, language) }));
   const inRoom = tried.find(({ moment, made }) => 'steps' in made && isOfRoom(moment))?.moment;
   const moved = inRoom && lateEntry(found.moments, inRoom, ids);
   const steps: object[] = [];
@@ -73,7 +81,7 @@ export function scenarioOfHar(har: string, title: string, given: ReadonlyMap<str
   let last: number | null = null;
   for (const { moment, made } of tried) {
     if (moment === moved || 'reason' in made) {
-      leftOut.push({ place: moment.place, reason: 'reason' in made ? made.reason : MOVED });
+      leftOut.push({ place: moment.place, reason: 'reason' in made ? made.reason : words.moved });
       continue;
     }
     const pause = last === null ? 0 : Math.round(moment.at - last);
@@ -84,26 +92,23 @@ export function scenarioOfHar(har: string, title: string, given: ReadonlyMap<str
   }
   // Lines and what else belongs to the channel go to those who view it.
   const prelude = [LOOK, ...(inRoom ? [ENTER] : [])];
-  const { meanings } = factsOfSeed();
-  const warnings = seedClashes(places, ids, meanings);
+  const warnings = seedClashes(places, ids, EVERY_ROLE, words);
   return { text: textOf(title, [...prelude, ...steps]), ...counts, leftOut, warnings, ids };
 }
 
 /** All of a capture that may become steps, in the order of time. */
-function momentsIn(har: string) {
+function momentsIn(har: string, words: HarWords) {
   const leftOut: LeftOut[] = [];
   const moments: Moment[] = [];
   const places: FramePlaces[] = [];
-  const { frames, calls, foreign } = contentsOfHar(har);
-  for (const { place, what } of foreign) {
-    leftOut.push({ place, reason: `a socket of another protocol, with ${what}` });
-  }
-  const takenFrames = frames.map((frame) => ({ frame, taken: take(frame) }));
-  const names = socketNames(takenFrames);
+  const { frames, calls, foreign } = contentsOfHar(har, words);
+  leftOut.push(...foreign);
+  const takenFrames = frames.map((frame) => ({ frame, taken: take(frame, words) }));
+  const names = socketNames(takenFrames, words);
   for (const { frame, taken } of takenFrames) {
     if (taken === null) continue;
     const { at } = frame;
-    const place = placeOfFrame(frame, names);
+    const place = placeOfFrame(frame, names, words);
     if (taken.kind === 'event') {
       moments.push({ place, at, event: taken.event });
       places.push({ ...taken.event, direction: 'received', isLine: taken.event.name === CHAT });
@@ -120,22 +125,22 @@ function momentsIn(har: string) {
   const quiet = calls.filter(({ name }) => !isHeardOf(name));
   if (quiet.length > 0) {
     const names = [...new Set(quiet.map(({ name }) => name))].join(', ');
-    leftOut.push({ place: counted(quiet.length, 'call'), reason: `no event tells of them: ${names}` });
+    leftOut.push({ place: words.calls(quiet.length), reason: words.noEventTells(names) });
   }
   for (const { place, at, ...made } of calls.filter(({ name }) => isHeardOf(name))) {
-    const call = capturedCall(made);
+    const call = capturedCall(made, words);
     if ('reason' in call) leftOut.push({ place, reason: call.reason });
-    else if (at === null) leftOut.push({ place, reason: `called by the page: ${call.name}, at no time` });
+    else if (at === null) leftOut.push({ place, reason: words.callAtNoTime(call.name) });
     else {
       moments.push({ place, at, call });
       places.push({ ...NOWHERE, from: '', body: call.request });
     }
   }
-  return { moments: withoutAnswers(moments, leftOut).sort((a, b) => a.at - b.at), places, leftOut };
+  return { moments: withoutAnswers(moments, leftOut, words).sort((a, b) => a.at - b.at), places, leftOut };
 }
 
 /** The moments without lines that no actor can say, and without the answers to those that one says. */
-function withoutAnswers(moments: readonly Moment[], leftOut: LeftOut[]): Moment[] {
+function withoutAnswers(moments: readonly Moment[], leftOut: LeftOut[], words: HarWords): Moment[] {
   const refused = new Set(
     moments.flatMap((moment) => {
       if (!('event' in moment)) return [];
@@ -151,7 +156,7 @@ function withoutAnswers(moments: readonly Moment[], leftOut: LeftOut[]): Moment[
     const { line, place } = moment;
     // Sent again: the platform takes a mid once.
     if (said.has(line.mid)) return false;
-    const reason = refused.has(line.mid) ? `sent by the page: ${line.name}, which was refused` : unsayable(line);
+    const reason = refused.has(line.mid) ? words.lineRefused(line.name) : unsayable(line, words);
     if (reason !== null) leftOut.push({ place, reason });
     else if (line.mid !== '') said.add(line.mid);
     return reason === null;
@@ -181,23 +186,18 @@ function lateEntry(moments: readonly Moment[], inRoom: Moment, ids: IdMap): Mome
   return String(room) === SEED.room && moments.indexOf(inRoom) < moments.indexOf(entry) ? entry : undefined;
 }
 
-let seedFound: SeedFacts | null = null;
-function factsOfSeed(): SeedFacts {
-  seedFound ??= seedFacts(SEED_WORLD);
-  return seedFound;
-}
-
-function stepsOf(moment: Moment, ids: IdMap): Made {
-  if ('event' in moment) return stepsFor(moment.event, ids);
-  const { ids: known } = factsOfSeed();
-  const where = { as: ACTOR, ids, has: (id: string) => known.has(id) };
+function stepsOf(moment: Moment, ids: IdMap, language: StepLanguage): Made {
+  if ('event' in moment) return stepsFor(moment.event, ids, language);
+  const words = HAR_WORDS[language];
+  const where = { as: ACTOR, ids, has: (id: string) => EVERY_ROLE.has(id), words };
   const made = 'line' in moment ? lineStep(moment.line, where) : callStep(moment.call, where);
   if ('reason' in made) return made;
-  const read = readScenario(textOf('x', [made.step]));
+  const read = readScenario(textOf('x', [made.step]), language);
   if (read.ok) return { steps: [made.step] };
-  const about = 'line' in moment ? `sent by the page: ${moment.line.name}` : `called by the page: ${moment.call.name}`;
-  const told = read.problems.map(({ path, message }) => `${path.replace('steps[0].with.', '')} ${message}`);
-  return { reason: `${about}: ${told.join('; ')}` };
+  const told = read.problems.map(({ path, message }) => `${path.replace('steps[0].with.', '')} ${message}`).join('; ');
+  return {
+    reason: 'line' in moment ? words.lineMisfit(moment.line.name, told) : words.callMisfit(moment.call.name, told),
+  };
 }
 
 const NOWHERE = { direction: 'sent', to: '', channel: '', body: null, isLine: false } as const;
@@ -213,7 +213,7 @@ function textOf(title: string, steps: readonly object[]): string {
 }
 
 /** Sends an event as the capture had it, and expects it. */
-function stepsFor(event: Arrived, ids: IdMap): Made {
+function stepsFor(event: Arrived, ids: IdMap, language: StepLanguage): Made {
   const { name, mid } = event;
   const from = ids.user.get(event.from) ?? event.from;
   const sender = /^\d{1,15}$/.test(from) ? { from } : {};
@@ -227,11 +227,12 @@ function stepsFor(event: Arrived, ids: IdMap): Made {
   ];
   // What the contract does not allow cannot be expected either.
   const [asBody, asIs] = [stepsWith({ body }, { body: heard }), stepsWith({ raw: body }, {})];
-  const read = readScenario(textOf('x', asBody));
+  const read = readScenario(textOf('x', asBody), language);
   if (read.ok) return { steps: asBody };
   // Parts that the contract does not know would be lost on the way: the page gets what the real server has sent.
   if (readScenario(textOf('x', asIs)).ok) return { steps: asIs };
-  return { reason: `${name}: ${read.problems.map(({ path, message }) => `${path} ${message}`).join('; ')}` };
+  const told = read.problems.map(({ path, message }) => `${path} ${message}`).join('; ');
+  return { reason: HAR_WORDS[language].eventMisfit(name, told) };
 }
 
 /** Where an event goes: a page heeds what is addressed to its hall and its channel. */

@@ -1,6 +1,6 @@
-import type { SeedMeaning } from '@miczero/mock-platform/seed-ids';
 import { expect, test } from 'vitest';
 import type { IdMap } from './capture-ids.ts';
+import type { SeedMeaning } from './every-role.ts';
 import { seedClashes } from './seed-clashes.ts';
 
 /** Made elsewhere: an id of the seed is the same only by its name. */

@@ -1,5 +1,6 @@
-import type { SeedMeaning } from '@miczero/mock-platform/seed-ids';
+import { HAR_WORDS, type HarWords } from '../words/har-words.ts';
 import { FIELDS, type FramePlaces, type IdMap, isJson, KINDS } from './capture-ids.ts';
+import type { SeedMeaning } from './every-role.ts';
 
 /** An id that a capture uses, and the name that stands beside it. */
 interface UsedId {
@@ -24,6 +25,7 @@ export function seedClashes(
   places: readonly FramePlaces[],
   ids: IdMap,
   meanings: ReadonlyMap<string, SeedMeaning>,
+  words: HarWords = HAR_WORDS.en,
 ): readonly string[] {
   const isOfSeed = KINDS.every((kind) => [...ids[kind]].every(([from, to]) => from === to));
   const used = new Map<string, UsedId>();
@@ -37,11 +39,7 @@ export function seedClashes(
     const meant = isMapped ? undefined : meanings.get(id);
     if (!meant) return [];
     const isSame = meant.kind === kind && (name === undefined ? isOfSeed : name === meant.name);
-    if (isSame) return [];
-    const said = name === undefined ? '' : `, "${name}",`;
-    return [
-      `warning: ${kind} ${id}${said} of the capture stays ${id}, which is the ${meant.kind} "${meant.name}" of the seed; --map ${id}=ID chooses another`,
-    ];
+    return isSame ? [] : [words.clash(kind, { id, name }, meant)];
   });
 }
 

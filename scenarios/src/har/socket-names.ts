@@ -1,3 +1,4 @@
+import type { HarWords } from '../words/har-words.ts';
 import type { Taken } from './captured-frame.ts';
 import type { HarFrame } from './har-frames.ts';
 
@@ -10,18 +11,21 @@ export interface TakenFrame {
 const isId = (id: string) => /^\d+$/.test(id) && id !== '0';
 
 /** The sockets of a capture by whose they are and where: their entries in the file say nothing to a reader. */
-export function socketNames(frames: readonly TakenFrame[]): ReadonlyMap<number, string> {
+export function socketNames(frames: readonly TakenFrame[], words: HarWords): ReadonlyMap<number, string> {
   const names = new Map<number, string>();
   const entries = [...new Set(frames.map(({ frame }) => frame.entry))].sort((one, other) => one - other);
   for (const entry of entries) {
-    const name = nameOf(frames.filter(({ frame }) => frame.entry === entry));
+    const name = nameOf(
+      frames.filter(({ frame }) => frame.entry === entry),
+      words,
+    );
     const others = [...names.values()].filter((each) => each === name || each.startsWith(`${name} #`)).length;
     names.set(entry, others === 0 ? name : `${name} #${others + 1}`);
   }
   return names;
 }
 
-function nameOf(frames: readonly TakenFrame[]): string {
+function nameOf(frames: readonly TakenFrame[], words: HarWords): string {
   const user = frames
     .flatMap(({ taken }) => (taken?.kind === 'line' || taken?.kind === 'sent' ? [taken.from] : []))
     .find(isId);
@@ -29,9 +33,7 @@ function nameOf(frames: readonly TakenFrame[]): string {
   const room = isHall
     ? undefined
     : frames.flatMap(({ taken }) => placesOf(taken)).find((id) => isId(id) && id !== user);
-  return [isHall ? 'hall socket' : 'room socket', user && `of user ${user}`, room && `in room ${room}`]
-    .filter((part) => part)
-    .join(' ');
+  return words.socketOf(isHall ? 'hall' : 'room', user, room);
 }
 
 /** Where what a frame tells belongs, or to whom. */
@@ -41,5 +43,8 @@ function placesOf(taken: Taken | null): readonly string[] {
 }
 
 /** The place of a frame in words, and in the file. */
-export const placeOfFrame = ({ entry, number }: HarFrame, names: ReadonlyMap<number, string>): string =>
-  `${names.get(entry) ?? 'socket'}, frame ${number} (entry ${entry})`;
+export const placeOfFrame = (
+  { entry, number }: HarFrame,
+  names: ReadonlyMap<number, string>,
+  words: HarWords,
+): string => words.frameAt(names.get(entry) ?? words.socket, number, entry);
