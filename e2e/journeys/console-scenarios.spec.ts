@@ -176,7 +176,10 @@ test('a scenario is found, stepped, played and stopped in the console, and what 
     data,
   }));
   const socket = { request: { url: 'wss://hall.example.com/socket.io/?EIO=4' }, _webSocketMessages: messages };
+  // A search for something else would hide it in the list.
+  await library.getByRole('searchbox').fill('抢麦');
   await open('evening.har', JSON.stringify({ log: { entries: [socket] } }));
+  await expect(library.getByRole('button', { name: /evening\.har/ })).toHaveAttribute('aria-current', /./);
   const captured = panel(page, 'evening.har');
   await expect(captured.getByText('这个剧本由 evening.har 生成')).toContainText(
     '1 个事件、0 句话、0 次接口调用；1 项不在其中',

@@ -251,6 +251,9 @@ test('events are put in a sequence with delays, sent in order, and copied as the
     await emit.getByRole('button', { name: '加入序列' }).click();
   }
   await expect(sequence.getByRole('listitem')).toHaveCount(3);
+  // In a high window the next event is chosen from the list at once.
+  await page.setViewportSize({ width: 1440, height: 960 });
+  await expect(eventRow(page, 'systemMessage')).toBeVisible();
   // The body stays in view beside three entries, whose targets are whole.
   for (const size of [
     { width: 1440, height: 900 },

@@ -46,7 +46,12 @@ export function ScenarioList(props: {
             ref={file}
             label={texts.openScenario}
             accept=".json,.har,application/json"
-            onChosen={([first]) => first && onFile(first)}
+            onChosen={([first]) => {
+              if (!first) return;
+              // What was opened would be hidden by a search for something else.
+              setSearch('');
+              onFile(first);
+            }}
           />
           <IconButton icon="arrowUp" size="compact" label={texts.openScenario} onClick={() => file.current?.click()} />
         </>

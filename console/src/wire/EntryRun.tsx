@@ -23,19 +23,23 @@ export function EntryRun(props: {
         <span className={styles['run']}>
           <Icon name="more" size={14} />
         </span>
-        <time className={styles['time']}>{timeOf(first.at)}</time>
-        <button
-          type="button"
-          className={classNames(styles['name'], styles['opens'], styles['run'])}
-          aria-expanded={isOpen}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {first.fate === 'unheard' ? texts.unheardRun(entries.length) : `${first.name} × ${entries.length}`}
-        </button>
-        <time className={styles['fate']}>{timeOf(last.at)}</time>
-        <span className={styles['route']} title={names}>
-          {names}
-        </span>
+        <div className={styles['head']}>
+          <time className={styles['time']}>{timeOf(first.at)}</time>
+          <button
+            type="button"
+            className={classNames(styles['name'], styles['opens'], styles['run'])}
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {first.fate === 'unheard' ? texts.unheardRun(entries.length) : `${first.name} × ${entries.length}`}
+          </button>
+          <time className={styles['fate']}>{timeOf(last.at)}</time>
+        </div>
+        <div className={styles['tail']}>
+          <span className={styles['route']} title={names}>
+            {names}
+          </span>
+        </div>
       </li>
       {isOpen && entries.map(row)}
     </>

@@ -95,40 +95,39 @@ export const WireRow = memo(function WireRow(props: {
       >
         <Icon name={direction === 'call' ? 'link' : direction === 'in' ? 'arrowUp' : 'arrowDown'} size={14} />
       </span>
-      <time className={styles['time']}>{timeOf(at)}</time>
-      {entry.body === '' ? (
-        <span className={styles['name']} title={meaning ?? name}>
-          {name}
-        </span>
-      ) : (
-        <button
-          type="button"
-          className={classNames(styles['name'], styles['opens'])}
-          title={meaning ?? name}
-          aria-expanded={isOpen}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {name}
-        </button>
-      )}
-      <span
-        className={classNames(
-          styles['fate'],
-          isBad && styles['bad'],
-          // Without recipients nothing went wrong: bots speak in halls that no page has open.
-          fate === 'held' && styles['held'],
-        )}
-      >
-        {texts.fates[fate]}
-        {dropped > 0 && (
-          <span className={styles['dropped']} title={texts.dedupeRule}>
-            {` · ${dropped === arrived ? texts.pageDrops : texts.pagesDrop(dropped, unknown === 0)}`}
+      <div className={styles['head']}>
+        <time className={styles['time']}>{timeOf(at)}</time>
+        {entry.body === '' ? (
+          <span className={styles['name']} title={meaning ?? name}>
+            {name}
           </span>
+        ) : (
+          <button
+            type="button"
+            className={classNames(styles['name'], styles['opens'])}
+            title={meaning ?? name}
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {name}
+          </button>
         )}
-      </span>
-      <span className={styles['route']} title={sockets}>
-        {fromOf(entry, named, texts)} → {to}
-      </span>
+        <span
+          className={classNames(
+            styles['fate'],
+            isBad && styles['bad'],
+            // Without recipients nothing went wrong: bots speak in halls that no page has open.
+            fate === 'held' && styles['held'],
+          )}
+        >
+          {texts.fates[fate]}
+          {dropped > 0 && (
+            <span className={styles['dropped']} title={texts.dedupeRule}>
+              {` · ${dropped === arrived ? texts.pageDrops : texts.pagesDrop(dropped, unknown === 0)}`}
+            </span>
+          )}
+        </span>
+      </div>
       <button
         type="button"
         className={styles['copy']}
@@ -140,17 +139,22 @@ export const WireRow = memo(function WireRow(props: {
       >
         <Icon name="copy" size={14} />
       </button>
-      {mid !== '' && (
-        <button
-          type="button"
-          className={styles['mid']}
-          tabIndex={isOpen ? 0 : -1}
-          title={texts.historyOf(mid)}
-          onClick={() => onHistory(entry)}
-        >
-          <code>{mid}</code>
-        </button>
-      )}
+      <div className={styles['tail']}>
+        <span className={styles['route']} title={sockets}>
+          {fromOf(entry, named, texts)} → {to}
+        </span>
+        {mid !== '' && (
+          <button
+            type="button"
+            className={styles['mid']}
+            tabIndex={isOpen ? 0 : -1}
+            title={texts.historyOf(mid)}
+            onClick={() => onHistory(entry)}
+          >
+            <code>{mid}</code>
+          </button>
+        )}
+      </div>
       {found !== '' && <code className={styles['found']}>{found}</code>}
       {isOpen && (
         <pre className={styles['body']} dir="ltr">

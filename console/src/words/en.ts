@@ -202,7 +202,7 @@ export const en: Texts = {
     channel: 'A page shows this event only when it is sent to a channel.',
     hall: 'A page shows this event only when it comes from a hall.',
     waiting: 'It acts on a message of the page that waits for an answer; alone it shows nothing.',
-    team: 'It changes a team that is under way; without one it shows nothing.',
+    team: 'It changes a team or a gaming card that is there; without one it shows nothing.',
     empty: 'The list is empty, so it shows nothing.',
     device: 'Only the page of the person shows it, while in this voice channel.',
     unchanged: 'Pages read the hall again; without a real change they look the same.',

@@ -33,6 +33,8 @@ interface StepTexts {
 }
 
 /** The words of steps. Names of events and calls are told by their own tables. */
+const oftenIn = (times: number | undefined) => (times === undefined ? '' : times === 1 ? ' once' : ` ${times} times`);
+
 export const STEP_TEXTS: Readonly<Record<StepLanguage, StepTexts>> = {
   zh: {
     answers: { acknowledged: '', refused: '，应被拒绝', none: '，不等应答' },
@@ -112,12 +114,10 @@ export const STEP_TEXTS: Readonly<Record<StepLanguage, StepTexts>> = {
     noFault: 'All faults end',
     hear: (event) => `receives: ${event}`,
     silence: (event) => `does not receive: ${event}`,
-    sent: (frame, times) => `The page has sent: ${frame}${times === undefined ? '' : ` ${times} times`}`,
+    sent: (frame, times) => `The page has sent: ${frame}${oftenIn(times)}`,
     seeInOrder: (texts) => `The page shows, from top to bottom, ${texts.map((text) => `“${text}”`).join(', ')}`,
     see: (text, isGone, times) =>
-      isGone
-        ? `The page no longer shows “${text}”`
-        : `The page shows “${text}”${times === undefined ? '' : ` ${times} times`}`,
+      isGone ? `The page no longer shows “${text}”` : `The page shows “${text}”${oftenIn(times)}`,
     press: (name) => `presses “${name}”`,
     type: (text, into, enter) => `types “${text}” into “${into}”${enter ? ' and presses Enter' : ''}`,
     open: 'opens a page',

@@ -46,6 +46,13 @@ test('a step names its actor, what happens and the values of the wire', () => {
   expect([durationInWords(90_000, 'zh'), durationInWords(86_400_000, 'en')]).toEqual(['1.5 分钟', '1 d']);
 });
 
+test('a step tells in words how often something is seen', () => {
+  const seen = (times: number): Step => ({ see: '晚上好', as: '阿澈', gone: false, times });
+  const told = [0, 1, 2].map((times) => toldStep(seen(times), 'en').words.replace('The page shows “晚上好” ', ''));
+  expect(told).toEqual(['0 times', 'once', '2 times']);
+  expect(toldStep(seen(1), 'zh').words).toBe('页面上看到「晚上好」 1 次');
+});
+
 test('a control call that does a thing or its opposite is told by its value', () => {
   const cut = (blocked: boolean): Step => ({ control: 'network.set', with: { user: '*', blocked } });
   expect([true, false].map((blocked) => toldStep(cut(blocked), 'zh').words)).toEqual(['断网', '恢复网络']);
