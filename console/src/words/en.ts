@@ -262,7 +262,7 @@ export const en: Texts = {
   sequence: 'Sequence',
   playSequence: 'Send in order',
   rounds: 'How many times',
-  roundsUnit: '×',
+  roundsUnit: 'times',
   noRounds: (most) => `1 to ${most}`,
   copySteps: 'Copy as steps',
   delayOf: (name) => `${name}: milliseconds before it`,
