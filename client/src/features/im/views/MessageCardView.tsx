@@ -10,6 +10,7 @@ import { INVITE_ROUTE, roomRoute } from '../../../lib/routes.ts';
 import { selectResolvePicture } from '../../connection/index.ts';
 import type { HallsRoot } from '../../halls/index.ts';
 import { useLeaveDialogs } from '../../person/views/use-leave-dialogs.ts';
+import { CardPicture } from './CardPicture.tsx';
 import styles from './MessageCardView.module.css';
 import { cardOfLink, type PlaceLink } from './place-link.ts';
 
@@ -54,15 +55,16 @@ function Card({ card }: { readonly card: MessageCard }) {
     ? t(`im.activity.${activity_type}`)
     : t(room_id !== undefined ? 'im.card.room' : invite === null ? 'im.card.team' : 'im.card.invite');
   const heading = title || room_name || hall_name || kind;
-  const pictures = room_avatar === undefined ? img.map(({ src }) => src) : [room_avatar, ...img.map(({ src }) => src)];
+  const pictures = room_avatar === undefined ? img : [{ src: room_avatar, w_h: '' }, ...img];
   return (
     <section className={styles['card']} aria-label={t('im.card.label', { title: heading })}>
       <p className={styles['kind']}>
         <span>{kind}</span>
         {type_str && <span className={styles['type']}>{t(`im.kind.${type_str}`)}</span>}
       </p>
-      {pictures.map((src) => (
-        <img key={src} className={styles['picture']} src={resolve(src)} alt="" loading="lazy" />
+      {pictures.map(({ src, w_h }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a card does not change, and may have a picture twice
+        <CardPicture key={index} src={resolve(src)} size={w_h} />
       ))}
       <h3 className={styles['heading']} dir="auto">
         {heading}
