@@ -92,7 +92,7 @@ export const roomJoinedInStyle = defineEvent({
   provisional: BODY,
 });
 
-/** 0x67: an arrival of join type 11 or 16. */
+/** 0x67: an arrival of join type 11 or 16; `follow_along` is null when the followed user is not in the room. */
 export const roomJoinedFollowing = defineEvent({
   name: 'roomJoinedFollowing',
   code: 0x67,

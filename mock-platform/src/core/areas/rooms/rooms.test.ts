@@ -107,6 +107,23 @@ describe('coming and going', () => {
     expect(names(rooms.join('member', { type: 2, follow_along: rooms.no('second') }))).toContain('roomJoined');
   });
 
+  test.each([
+    ['is in another room', 'outsider'],
+    ['is the person', 'member'],
+    ['does not exist', '404'],
+  ] as const)('[room-event.0x67] the room is told of no followed person who %s', (_where, who) => {
+    const rooms = new CoreRooms();
+    const joined = rooms.join('member', { type: 11, follow_along: who === '404' ? who : rooms.no(who) });
+    expect(roomEvent(joined, 'roomJoinedFollowing').body.follow_along).toBeNull();
+  });
+
+  test('[room-event.0x67] the room is told of no followed person who has left it', () => {
+    const rooms = new CoreRooms();
+    rooms.do('room.leave', 'second', { to: '' });
+    const joined = rooms.join('member', { type: 16, follow_along: rooms.no('second') });
+    expect(roomEvent(joined, 'roomJoinedFollowing').body.follow_along).toBeNull();
+  });
+
   test('[room-event.0x4013] [entity.gift-effect] a person with a vehicle comes in with it', () => {
     const rooms = new CoreRooms();
     const { body } = roomEvent(rooms.join('outsider'), 'roomJoinedInStyle');

@@ -1,4 +1,4 @@
-import type { DataOf, Endpoints, RoomId, UserNo } from '@miczero/contracts';
+import { type DataOf, type Endpoints, JOIN_TYPES_FOLLOWING, type RoomId, type UserNo } from '@miczero/contracts';
 import { forgetOldest } from '../../kernel/bounded.ts';
 import { userNoOf } from '../../kernel/ids.ts';
 import { Misfit, Refusal } from '../../kernel/refusals.ts';
@@ -71,6 +71,9 @@ function goOn(turn: Turn, room: Room, no: UserNo): void {
   noteSocket(turn, no, sid);
 }
 
+/** room-flow.join-type.follow-source */
+const isFollowing = (type: number): boolean => JOIN_TYPES_FOLLOWING.some((each) => each === type);
+
 function comeIn(turn: Turn, room: Room, no: UserNo, { type, follow_along }: JoinRoomInput): void {
   const { world } = turn;
   const former = world.rooms.places.get(no);
@@ -80,7 +83,7 @@ function comeIn(turn: Turn, room: Room, no: UserNo, { type, follow_along }: Join
   world.rooms.places.set(no, room.id);
   noteSocket(turn, no, sid);
   remember(turn, room, no);
-  tellArrival(turn, room, no, type === 11 || type === 16 ? follow_along : undefined);
+  tellArrival(turn, room, no, isFollowing(type) ? follow_along : undefined);
   // The host's place is seat 0 (room-flow.seats.host-present).
   if (room.owner !== no) return;
   sitDown(room, 0, no);
@@ -110,7 +113,8 @@ function tellArrival(turn: Turn, room: Room, no: UserNo, followed: UserNo | unde
   };
   const to = { audience: toRoom(room), room: room.id, from: no };
   if (followed !== undefined) {
-    const follow_along = world.accounts.has(followed) ? personOf(world, followed) : null;
+    // The request names any account: only one that the person finds in the room was followed there.
+    const follow_along = followed !== no && room.members.has(followed) ? personOf(world, followed) : null;
     turn.emitRoom('roomJoinedFollowing', { ...body, follow_along }, to);
   } else if (entrance) turn.emitRoom('roomJoinedInStyle', body, to);
   else turn.emitRoom('roomJoined', body, to);
