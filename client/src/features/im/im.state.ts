@@ -26,6 +26,8 @@ export interface ImLine {
   readonly delivery: 'sending' | 'sent' | ImReason;
   /** An earlier page could not send it: once it is old, it waits for the viewer, who may not want it any more. */
   readonly isRestored?: boolean;
+  /** Older lines of its session go first: the provider has not been given it. */
+  readonly isHeld?: boolean;
 }
 
 /** The messages of one session, oldest first. */

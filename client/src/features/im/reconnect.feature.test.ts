@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ImError, type ImReason, type ImSessionId } from '../../platform/ports/im.ts';
 import { networkBack } from '../../realtime/kernel/link-actions.ts';
 import { OTHER, VIEWER } from '../../testing/chat-lines.ts';
@@ -59,6 +59,59 @@ test('messages that were held back while the connection is lost again go out in 
   await run.ims.mend();
   await run.clock.advance(1000);
   expect(stored(run)).toEqual(['一', '二']);
+});
+
+describe('a session that is deleted', () => {
+  const drafts = (run: Run) => im(run).drafts[SESSION];
+  const remove = async (run: Run) => {
+    run.dispatch(imIntents.removeRequested(SESSION));
+    await run.clock.advance(0);
+  };
+
+  test('while messages wait in it stays away, and their words are the draft again', async () => {
+    const run = await connected();
+    await run.ims.cut();
+    say(run, '一');
+    await run.clock.advance(0);
+    await run.ims.mend();
+    // It is held back behind the first one.
+    say(run, '二');
+    run.dispatch(imActions.draftChanged({ session: SESSION, value: '三' }));
+    await remove(run);
+    await run.clock.advance(60_000);
+    expect([stored(run), im(run).threads, drafts(run)]).toEqual([[], {}, '一\n二\n三']);
+    // The viewer writes to the person again.
+    run.dispatch(imActions.sessionOpened(SESSION));
+    say(run, '四');
+    await run.clock.advance(100);
+    expect([stored(run), shown(run)]).toEqual([['四'], ['四']]);
+  });
+
+  test.each([
+    ['is back with a message that was on its way', null, [['一'], ['一'], '']],
+    ['leaves the words of a message that did not arrive to its draft', 'network', [[], [], '一']],
+  ] as const)('%s', async (_name, reason, left) => {
+    const run = await connected();
+    const page = run.ims.mailbox(VIEWER).page;
+    if (!page) throw new Error('the viewer is connected');
+    const { send } = page;
+    let answer = () => {};
+    Object.assign(page, {
+      send: async (...args: Parameters<typeof send>) => {
+        await new Promise<void>((resolve) => {
+          answer = resolve;
+        });
+        if (reason) throw new ImError(reason);
+        return send.apply(page, args);
+      },
+    });
+    say(run, '一');
+    await run.clock.advance(0);
+    await remove(run);
+    answer();
+    await run.clock.advance(100);
+    expect([stored(run), shown(run), drafts(run)]).toEqual(left);
+  });
 });
 
 test('an end by the network is no end: the messages connect again, later after each failure', async () => {

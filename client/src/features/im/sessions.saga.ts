@@ -6,10 +6,11 @@ import { feedbackActions, serverFailed, textOf, watching } from '../feedback/ind
 import { loadBlocked } from './blocked.saga.ts';
 import { imIntents } from './im.actions.ts';
 import { imActions } from './im.slice.ts';
-import type { ImRoot } from './im.state.ts';
+import type { ImLine, ImRoot } from './im.state.ts';
 import { loadPartner } from './partner.saga.ts';
 import { textOfReason } from './reasons.ts';
 import { isOver, isTeamSession, peerOf } from './sessions.model.ts';
+import { unsentWords } from './thread.model.ts';
 import { type ImPorts, tryIm } from './try-im.ts';
 
 /** Changes come in bursts: a page of them is read once. */
@@ -41,21 +42,21 @@ function* onSessionsChanged(ports: ImPorts): SagaGenerator<void> {
     if (found.reason === 'timeout') yield* put(serverFailed(true));
     return;
   }
-  const kept: ImSession[] = [];
-  for (const session of found.value) {
-    if (yield* call(isLeft, ports, session)) yield* call(forget, ports, session.id);
-    else kept.push(session);
-  }
-  yield* put(imActions.sessionsLoaded(kept));
+  const left = yield* call(leftTeams, ports, found.value);
+  for (const id of left) yield* call(forget, ports, id);
+  yield* put(imActions.sessionsLoaded(found.value.filter(({ id }) => !left.includes(id))));
 }
 
-/** im.team.check-fails, im.team.dismissed, im.team.left */
-function* isLeft({ im, keyRing }: ImPorts, session: ImSession): SagaGenerator<boolean> {
-  if (!isTeamSession(session.id)) return false;
-  if (isOver(session, keyRing.current()?.no)) return true;
-  const check = yield* tryIm(() => im.isInTeam(peerOf(session.id)));
-  // A check that failed does not disprove the membership.
-  return check.ok && !check.value;
+/** im.team.check-fails, im.team.dismissed, im.team.left: one question about all teams. */
+function* leftTeams({ im, keyRing }: ImPorts, sessions: readonly ImSession[]): SagaGenerator<readonly ImSessionId[]> {
+  const teams = sessions.filter(({ id }) => isTeamSession(id));
+  const over = teams.filter((session) => isOver(session, keyRing.current()?.no)).map(({ id }) => id);
+  if (over.length === teams.length) return over;
+  const mine = yield* tryIm(() => im.teamIds());
+  // A check that failed does not disprove a membership.
+  if (!mine.ok) return over;
+  const joined = new Set(mine.value);
+  return teams.map(({ id }) => id).filter((id) => over.includes(id) || !joined.has(peerOf(id)));
 }
 
 /** im.group-not-joined: the viewer of the group is told. */
@@ -64,9 +65,25 @@ function* forget({ im }: ImPorts, id: ImSessionId): SagaGenerator<void> {
   if (open === id) {
     yield* put(feedbackActions.toastRequested({ tone: 'warning', text: textOf('im.notInGroup') }));
   }
-  yield* put(imActions.sessionGone(id));
+  yield* call(letGo, id);
   yield* tryIm(() => im.remove(id));
 }
+
+/** Lines that wait go nowhere, or they would bring the session back: their words are the draft again. */
+function* letGo(session: ImSessionId): SagaGenerator<void> {
+  const { threads, drafts } = yield* select((state: ImRoot) => state.im);
+  const words = wordsLeft(threads[session]?.lines ?? []);
+  if (words.length > 0) {
+    yield* put(imActions.draftChanged({ session, value: unsentWords(words, drafts[session]) }));
+  }
+  yield* put(imActions.sessionGone(session));
+}
+
+/** The words of lines that the provider was not given, or refused. What is on its way may arrive. */
+const wordsLeft = (lines: readonly ImLine[]): readonly string[] =>
+  lines.flatMap(({ id, delivery, isHeld, body }) =>
+    id === '' && (delivery !== 'sending' || isHeld) && body.kind === 'text' ? [body.text] : [],
+  );
 
 function* onPinRequested({ im }: ImPorts, { payload }: ReturnType<typeof imIntents.pinRequested>): SagaGenerator<void> {
   const { session, isPinned } = payload;
@@ -78,7 +95,7 @@ function* onRemoveRequested(
   { im }: ImPorts,
   { payload }: ReturnType<typeof imIntents.removeRequested>,
 ): SagaGenerator<void> {
-  yield* put(imActions.sessionGone(payload));
+  yield* call(letGo, payload);
   yield* call(sayFailure, yield* tryIm(() => im.remove(payload)));
   yield* put(imActions.sessionsChanged());
 }

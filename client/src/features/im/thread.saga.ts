@@ -11,7 +11,7 @@ import type { ImLine, ImRoot, ImThread } from './im.state.ts';
 import { loadPartner } from './partner.saga.ts';
 import { textOfReason } from './reasons.ts';
 import { isPersonSession } from './sessions.model.ts';
-import { EMPTY_THREAD } from './thread.model.ts';
+import { EMPTY_THREAD, unsentWords } from './thread.model.ts';
 import { type ImPorts, tryIm } from './try-im.ts';
 
 interface Waiting {
@@ -99,11 +99,19 @@ function* onConnectMoved(
   queue.isCatchingUp = true;
   try {
     yield* call(catchUp, ports);
-    for (let next = queue.later.shift(); next; next = queue.later.shift()) yield* send(ports, next.session, next.line);
+    for (let next = queue.later.shift(); next; next = queue.later.shift()) yield* sendHeld(ports, next);
   } finally {
     queue.isCatchingUp = false;
   }
 }
+
+/** The viewer may have deleted its session meanwhile. */
+function* sendHeld(ports: ImPorts, { session, line }: Waiting): SagaGenerator<void> {
+  if (yield* select(hasLine, session, line)) yield* send(ports, session, line);
+}
+
+const hasLine = ({ im }: ImRoot, session: ImSessionId, { clientId }: ImLine): boolean =>
+  im.threads[session]?.lines.some((line) => line.clientId === clientId) ?? false;
 
 function* catchUp(ports: ImPorts): SagaGenerator<void> {
   yield* call(loadBlocked, ports);
@@ -181,7 +189,7 @@ function* onSendRequested(
   if (queue.isCatchingUp) {
     const before = [...queue.later, ...(yield* select(selectWaiting, line.at))];
     if (before.some((each) => each.session === session)) {
-      yield* put(imActions.lineQueued({ session, value: line }));
+      yield* put(imActions.lineQueued({ session, value: { ...line, isHeld: true } }));
       queue.later.push({ session, line });
       return;
     }
@@ -205,12 +213,21 @@ function* send({ im }: ImPorts, session: ImSessionId, line: ImLine): SagaGenerat
     yield* put(imActions.sessionsChanged());
     return;
   }
-  yield* put(imActions.lineFailed({ session, value: line.clientId, reason: sent.reason }));
+  if (yield* select(hasLine, session, line)) {
+    yield* put(imActions.lineFailed({ session, value: line.clientId, reason: sent.reason }));
+  } else yield* call(giveBack, session, line);
   if (sent.reason === 'network' || sent.reason === 'timeout') return;
   // im.group-not-joined
   const tone = sent.reason === 'not-in-team' ? 'warning' : 'error';
   yield* put(feedbackActions.toastRequested({ tone, text: textOfReason(sent.reason) }));
   if (sent.reason === 'not-in-team') yield* put(imActions.sessionsChanged());
+}
+
+/** The session went while the line was on its way: its words are the draft again. */
+function* giveBack(session: ImSessionId, { body }: ImLine): SagaGenerator<void> {
+  if (body.kind !== 'text') return;
+  const draft = yield* select(({ im }: ImRoot) => im.drafts[session]);
+  yield* put(imActions.draftChanged({ session, value: unsentWords([body.text], draft) }));
 }
 
 function* onRecallRequested(

@@ -267,10 +267,10 @@ export class NimIm implements Im {
     this.#stored.delete(id);
   }
 
-  async isInTeam(teamId: string): Promise<boolean> {
+  async teamIds(): Promise<readonly string[]> {
     const nim = this.#required();
     const joined = await this.#call(nim.V2NIMTeamService.getJoinedTeamList([ADVANCED_TEAM as never])); // a const enum
-    return joined.some((team) => team.teamId === teamId && team.isValidTeam);
+    return joined.flatMap(({ teamId, isValidTeam }) => (isValidTeam ? [teamId] : []));
   }
 
   async createTeam(name: string, accounts: readonly string[]) {

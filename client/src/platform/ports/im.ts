@@ -34,7 +34,8 @@ export interface Im {
   pin(id: ImSessionId, isPinned: boolean): Promise<void>;
   /** Removes the session from the list; its messages stay, and a new one brings it back. */
   remove(id: ImSessionId): Promise<void>;
-  isInTeam(teamId: string): Promise<boolean>;
+  /** The teams that the viewer is in. */
+  teamIds(): Promise<readonly string[]>;
   /**
    * Makes a team of the viewer and these accounts. Answers its id, and who did not come in because they have blocked the
    * viewer. Rejects with `improper` for a name that is not permitted, and with `full`.

@@ -196,7 +196,7 @@ class FakeIm implements Im {
   async send(id: ImSessionId, body: ImBody, clientId: string): Promise<ImMessage> {
     if (this.#state !== 'connected') throw new ImError('network');
     const [kind, target = ''] = id.split(/-(.*)/s);
-    if (kind === 'team' && !(await this.isInTeam(target))) throw new ImError('not-in-team');
+    if (kind === 'team' && !this.#isInTeam(target)) throw new ImError('not-in-team');
     if (kind === 'p2p' && this.#server.mailbox(target).blocked.has(this.account)) throw new ImError('blocked');
     return this.#seen(this.#server.store(this.account, id, body, clientId));
   }
@@ -233,7 +233,11 @@ class FakeIm implements Im {
     this.#box().removedAt.set(id, this.#server.now());
   }
 
-  async isInTeam(teamId: string): Promise<boolean> {
+  async teamIds(): Promise<readonly string[]> {
+    return [...this.#server.teams.keys()].filter((teamId) => this.#isInTeam(teamId));
+  }
+
+  #isInTeam(teamId: string): boolean {
     return this.#server.teams.get(teamId)?.has(this.account) ?? false;
   }
 
