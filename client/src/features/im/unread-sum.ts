@@ -1,13 +1,22 @@
+import { createSelector } from '@reduxjs/toolkit';
 import type { ImRoot, ImSession } from './im.state.ts';
 
 /** im.unread-sum: the unread count is the sum of those of the sessions. */
-export function unreadSum(sessions: readonly Pick<ImSession, 'unread'>[]): number {
+function unreadSum(sessions: readonly Pick<ImSession, 'unread'>[]): number {
   return sessions.reduce((sum, { unread }) => sum + unread, 0);
 }
 
 /** Accounts of people have a number, those of the platform (const.system-session-ids) none. */
 const OF_PEOPLE = /^p2p-.*\d/;
 
-/** What is meant for the viewer in person: unread messages of people, and groups with an unread mention. Their state comes late. */
-export const selectPersonalUnread = ({ im }: Partial<ImRoot>): number =>
-  im ? unreadSum(im.sessions.filter(({ id }) => OF_PEOPLE.test(id))) + Object.keys(im.mentioned).length : 0;
+/** Their state comes late. Every change of any state asks for the sums: the sessions are looked through only when they are others. */
+const selectSessions = ({ im }: Partial<ImRoot>) => im?.sessions;
+
+export const selectImUnread = createSelector([selectSessions], (sessions = []): number => unreadSum(sessions));
+
+/** What is meant for the viewer in person: unread messages of people, and groups with an unread mention. */
+export const selectPersonalUnread = createSelector(
+  [selectSessions, ({ im }: Partial<ImRoot>) => im?.mentioned],
+  (sessions = [], mentioned = {}): number =>
+    unreadSum(sessions.filter(({ id }) => OF_PEOPLE.test(id))) + Object.keys(mentioned).length,
+);

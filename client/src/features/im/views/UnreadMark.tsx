@@ -3,17 +3,13 @@ import { useSelector } from 'react-redux';
 import { Badge } from '../../../design/Badge/Badge.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { badgeCount } from '../../../lib/large-count.ts';
-import type { ImRoot } from '../im.state.ts';
-import { unreadSum } from '../unread-sum.ts';
+import { selectImUnread } from '../unread-sum.ts';
 import styles from './UnreadMark.module.css';
-
-/** Unread private messages. Their state comes late. */
-const selectUnread = ({ im }: Partial<ImRoot>) => (im ? unreadSum(im.sessions) : 0);
 
 /** A button with the number of unread private messages on it; the button gets what its name says of them, or null. */
 export function UnreadMark({ children }: { readonly children: (unread: string | null) => ReactNode }) {
   const { t, i18n } = useTranslation();
-  const unread = useSelector(selectUnread);
+  const unread = useSelector(selectImUnread);
   return (
     <span className={styles['place']}>
       {children(unread > 0 ? t('shell.messagesUnread', { n: unread }) : null)}
