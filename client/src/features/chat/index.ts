@@ -12,7 +12,7 @@ export type {
   MessageRowModel,
   TrayItemModel,
 } from './message-row.ts';
-export { type GalleryProps, galleryModal, type SessionLine } from './modals.ts';
+export { type Album, type GalleryProps, galleryModal, type SessionLine } from './modals.ts';
 export { isSentByItself } from './outbox.model.ts';
 export { withChanges } from './stored-chat.ts';
 export type { Timeline } from './timeline.ts';

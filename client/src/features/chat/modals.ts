@@ -7,13 +7,20 @@ export interface SessionLine {
   readonly clientId: string;
 }
 
+/** All pictures of a user's album, whose it is, and the place of the one that was pressed. */
+export interface Album {
+  readonly pictures: readonly string[];
+  readonly name: string;
+  readonly at: number;
+}
+
 export interface GalleryProps {
   /** The line of the open channel that shows the picture; null for a picture of another place. */
   readonly msg_id: MsgId | null;
   /** The line of a session that shows it. A picture that no line shows stands alone. */
   readonly inSession?: SessionLine | undefined;
-  /** All pictures of the album that has it, and whose album it is. */
-  readonly album?: { readonly pictures: readonly string[]; readonly name: string } | undefined;
+  /** The album that has it. */
+  readonly album?: Album | undefined;
   readonly src: string;
   readonly label: string;
 }

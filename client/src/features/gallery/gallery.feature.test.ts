@@ -190,9 +190,9 @@ test('leaving the channel closes the gallery', async () => {
 
 test('the pictures of an album stay on screen when the channel behind them is another', async () => {
   const { run, gallery, isOpen } = await withPictures(100, []);
-  const album = { pictures: ['/a.png', '/b.png'], name: '阿澈' };
+  const album = { pictures: ['/a.png', '/b.png'], name: '阿澈', at: 1 };
   run.dispatch(galleryModal.open({ msg_id: null, album, src: '/b.png', label: '' }));
-  run.dispatch(galleryActions.moved(albumGallery('/b.png', album.pictures, album.name)));
+  run.dispatch(galleryActions.moved(albumGallery(album)));
   run.dispatch(channelActions.joinRequested({ hall_id: HALL, channel_id: GUIDES }));
   await run.clock.advance(500);
   expect([isOpen(), gallery().place]).toEqual([true, { at: 2, known: 2, hasMore: false }]);

@@ -1,5 +1,13 @@
 import { type ChatMessage, compareMsgIds, type MsgId, type UserNo } from '@miczero/contracts';
-import { hasMore, isMessage, lineOfHistory, type MessageLine, readPicture, type Timeline } from '../chat/index.ts';
+import {
+  type Album,
+  hasMore,
+  isMessage,
+  lineOfHistory,
+  type MessageLine,
+  readPicture,
+  type Timeline,
+} from '../chat/index.ts';
 
 /** A picture of a line, as it is shown over everything. */
 export interface GalleryPicture<Key extends string = string> {
@@ -32,9 +40,10 @@ export interface AlbumGallery extends PictureRange {
   readonly isAlbum: true;
 }
 
-export function albumGallery(at: string, pictures: readonly string[], name: string): AlbumGallery {
-  const shown = pictures.map((url) => ({ key: url, url, name }));
-  return { isAlbum: true, at, pictures: shown, hasOlder: false, hasNewer: false };
+/** By their places: an album may have a picture twice. */
+export function albumGallery({ pictures, name, at }: Album): AlbumGallery {
+  const shown = pictures.map((url, index) => ({ key: String(index), url, name }));
+  return { isAlbum: true, at: String(at), pictures: shown, hasOlder: false, hasNewer: false };
 }
 
 /** Towards older (-1) or newer (1) pictures. */
@@ -92,6 +101,13 @@ export function neighbour<Key extends string>({ at, pictures }: PictureRange<Key
 /** Whether the history may go on beyond this end of the range. */
 export function goesOn({ hasOlder, hasNewer }: PictureRange, step: Step): boolean {
   return step === -1 ? hasOlder : hasNewer;
+}
+
+/** Why there is nothing beyond an end. An album has no order in time. */
+export type EndNote = 'noOlder' | 'noNewer' | 'isFirst' | 'isLast';
+export function endNote(range: PictureRange | null, step: Step): EndNote {
+  if (range && 'isAlbum' in range) return step === -1 ? 'isFirst' : 'isLast';
+  return step === -1 ? 'noOlder' : 'noNewer';
 }
 
 export function pictureAt({ at, pictures }: PictureRange): GalleryPicture | null {

@@ -12,6 +12,7 @@ import type { ImRoot, ImSessionId } from '../im/index.ts';
 import type { ModalsRoot } from '../modals/index.ts';
 import { type SessionRoot, selectViewer } from '../session/index.ts';
 import {
+  endNote,
   extended,
   followed,
   type Gallery,
@@ -21,7 +22,7 @@ import {
   pictureAt,
   type Step,
 } from './gallery.model.ts';
-import { type GalleryNote, type GalleryRoot, type GalleryState, galleryActions } from './gallery.slice.ts';
+import { type GalleryRoot, type GalleryState, galleryActions } from './gallery.slice.ts';
 import {
   openSessionGallery,
   type SessionGallery,
@@ -91,7 +92,8 @@ function* turn(ports: Ports, step: Step): SagaGenerator<void> {
       yield* put(galleryActions.turned(next));
       return;
     }
-    const end = endOf(goesOn(shown, step), step, page);
+    // Why no further page is asked for.
+    const end = !goesOn(shown, step) ? endNote(shown, step) : page === TURN_PAGES_MAX ? 'noneYet' : null;
     if (end !== null) {
       yield* put(galleryActions.ended(end));
       return;
@@ -102,12 +104,6 @@ function* turn(ports: Ports, step: Step): SagaGenerator<void> {
       return;
     }
   }
-}
-
-/** Why no further page is asked for; null when one is. */
-function endOf(isMore: boolean, step: Step, pages: number): GalleryNote | null {
-  if (!isMore) return step === -1 ? 'noOlder' : 'noNewer';
-  return pages === TURN_PAGES_MAX ? 'noneYet' : null;
 }
 
 function* loadPage(ports: Ports, step: Step): SagaGenerator<boolean> {

@@ -3,11 +3,20 @@ import { createAction, createSelector, type PayloadAction } from '@reduxjs/toolk
 import { defineSlice } from '../../lib/define-slice.ts';
 import { galleryModal, type SessionLine } from '../chat/index.ts';
 import { type ConnectionRoot, selectResolveFile } from '../connection/index.ts';
-import { type AlbumGallery, type Gallery, goesOn, neighbour, pictureAt, type Step } from './gallery.model.ts';
+import {
+  type AlbumGallery,
+  type EndNote,
+  endNote,
+  type Gallery,
+  goesOn,
+  neighbour,
+  pictureAt,
+  type Step,
+} from './gallery.model.ts';
 import type { SessionGallery } from './session-gallery.model.ts';
 
 /** What the viewer is told at an end: nothing comes beyond it, nothing came so far, or it could not be loaded. */
-export type GalleryNote = 'noOlder' | 'noNewer' | 'noneYet' | 'failed';
+export type GalleryNote = EndNote | 'noneYet' | 'failed';
 
 export interface GalleryState {
   /** null while it is closed, and for a picture that no log holds: that one is shown alone. */
@@ -76,6 +85,8 @@ export const selectGallery = createSelector(
       picture: picture && { src: files(picture.url), name: picture.name },
       hasOlder: canTurn(-1),
       hasNewer: canTurn(1),
+      /** What is said at its ends. */
+      ends: { older: endNote(shown, -1), newer: endNote(shown, 1) },
       loading,
       note,
     };

@@ -49,8 +49,10 @@ export function sessionExtended(
   isMore: boolean,
   nameOf: SessionLines['nameOf'],
 ): SessionGallery {
-  const pictures = [...picturesOf(page, nameOf), ...gallery.pictures];
-  return { ...gallery, pictures, oldest: page[0] ?? gallery.oldest, hasOlder: isMore };
+  // The session may have read some of them meanwhile: a picture that stood twice would be turned to for ever.
+  const held = new Set(gallery.pictures.map(({ key }) => key));
+  const older = picturesOf(page, nameOf).filter(({ key }) => !held.has(key));
+  return { ...gallery, pictures: [...older, ...gallery.pictures], oldest: page[0] ?? gallery.oldest, hasOlder: isMore };
 }
 
 function picturesOf(

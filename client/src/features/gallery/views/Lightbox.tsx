@@ -23,14 +23,15 @@ export default function Lightbox({ msg_id, inSession, album, src, label }: Galle
   const dispatch = useDispatch();
   const isTop = useIsTopLayer();
   const popup = useRef<HTMLDivElement>(null);
-  const { place, picture, hasOlder, hasNewer, loading, note } = useSelector(selectGallery);
+  const { place, picture, hasOlder, hasNewer, ends, loading, note } = useSelector(selectGallery);
+  const isAlone = (place?.known ?? 1) === 1 && !hasOlder && !hasNewer;
   useRootMark('hasDialog', true);
   useEffect(() => {
     if (msg_id !== null) dispatch(galleryActions.opened({ msg_id }));
     else if (inSession) dispatch(galleryActions.openedInSession(inSession));
-    else if (album) dispatch(galleryActions.moved(albumGallery(src, album.pictures, album.name)));
-  }, [dispatch, msg_id, inSession, album, src]);
-  useKeptFocus(popup, hasOlder, hasNewer);
+    else if (album) dispatch(galleryActions.moved(albumGallery(album)));
+  }, [dispatch, msg_id, inSession, album]);
+  useKeptFocus(popup, isAlone);
   const now = picture?.src ?? src;
   const name = picture ? t('chat.imageFrom', { name: picture.name }) : label;
   const href = now.startsWith('/') ? now : safeHref(now);
@@ -69,17 +70,27 @@ export default function Lightbox({ msg_id, inSession, album, src, label }: Galle
           <button type="button" className={styles['picture']} aria-label={t('common.close')} onClick={close}>
             <img src={now} alt={name} />
           </button>
-          {hasOlder && (
-            <span className={styles['before']}>
-              <IconButton icon="chevronBack" label={t('lightbox.previousImage')} onClick={() => turn(-1)} />
-              {loading === -1 && <Busy />}
-            </span>
-          )}
-          {hasNewer && (
-            <span className={styles['after']}>
-              <IconButton icon="chevronNext" label={t('lightbox.nextImage')} onClick={() => turn(1)} />
-              {loading === 1 && <Busy />}
-            </span>
+          {!isAlone && (
+            <>
+              <span className={styles['before']}>
+                <IconButton
+                  icon="chevronBack"
+                  label={t(`lightbox.${hasOlder ? 'previousImage' : ends.older}`)}
+                  aria-disabled={!hasOlder || undefined}
+                  onClick={() => turn(-1)}
+                />
+                {loading === -1 && <Busy />}
+              </span>
+              <span className={styles['after']}>
+                <IconButton
+                  icon="chevronNext"
+                  label={t(`lightbox.${hasNewer ? 'nextImage' : ends.newer}`)}
+                  aria-disabled={!hasNewer || undefined}
+                  onClick={() => turn(1)}
+                />
+                {loading === 1 && <Busy />}
+              </span>
+            </>
           )}
           <GalleryPlace place={place} />
           <div role="status">
@@ -109,10 +120,9 @@ function Busy() {
   );
 }
 
-/** The arrow of an end that was reached goes; the focus that it had stays in the dialog. */
-function useKeptFocus(popup: RefObject<HTMLElement | null>, hasOlder: boolean, hasNewer: boolean): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs because an arrow may have gone
+/** A picture that turned out to be the only one has no arrows; the focus that one had stays in the dialog. */
+function useKeptFocus(popup: RefObject<HTMLElement | null>, isAlone: boolean): void {
   useEffect(() => {
-    if (document.activeElement === document.body) popup.current?.focus();
-  }, [popup, hasOlder, hasNewer]);
+    if (isAlone && document.activeElement === document.body) popup.current?.focus();
+  }, [popup, isAlone]);
 }

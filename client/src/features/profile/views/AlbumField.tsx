@@ -19,14 +19,15 @@ export function AlbumField({ draft: { album } }: { readonly draft: ProfileDraft 
       <legend>{t('profile.album')}</legend>
       <ul className={styles['album']}>
         {album.map((url, index) => (
-          <li key={url}>
+          // biome-ignore lint/suspicious/noArrayIndexKey: an album may have a picture twice
+          <li key={index}>
             <img src={resolve(url)} alt={t('profile.picture', { n: index + 1 })} width={96} height={96} />
             <IconButton
               icon="close"
               size="compact"
               tooltip={false}
               label={t('profile.pictureRemove', { n: index + 1 })}
-              onClick={() => dispatch(profileActions.draftChanged({ album: album.filter((each) => each !== url) }))}
+              onClick={() => dispatch(profileActions.draftChanged({ album: album.toSpliced(index, 1) }))}
             />
           </li>
         ))}

@@ -40,7 +40,8 @@ export function ProfileShelves({ profile, halls, medals, gifts, skills }: Profil
         <Shelf title={t('profile.album')}>
           <ul className={styles['album']}>
             {profile.album.map((url, index) => (
-              <li key={url}>
+              // biome-ignore lint/suspicious/noArrayIndexKey: an album may have a picture twice
+              <li key={index}>
                 <button
                   type="button"
                   className={styles['albumPicture']}
@@ -48,7 +49,7 @@ export function ProfileShelves({ profile, halls, medals, gifts, skills }: Profil
                     dispatch(
                       galleryModal.open({
                         msg_id: null,
-                        album: { pictures: profile.album, name: profile.nick || profile.no },
+                        album: { pictures: profile.album, name: profile.nick || profile.no, at: index },
                         src: url,
                         label: t('profile.picture', { n: index + 1 }),
                       }),

@@ -160,6 +160,35 @@ test('the pictures of an album open in the viewer, turn there, and lead back to 
   await expect.element(profile('阿澈').getByRole('button', { name: '相册图片 1' })).toBeVisible();
 });
 
+test('an album that has a picture twice turns through all of its places, and tells both ends', async () => {
+  const app = await mountApp({
+    prepare: (fakes) => {
+      answerContacts(fakes);
+      answerProfiles(fakes, true, false, ['/a.png', '/a.png', '/b.png', '/a.png']);
+    },
+  });
+  await pickMine(app, '好友与关注');
+  await page.getByRole('button', { name: '阿澈 的主页' }).click();
+  await app.settle();
+  await profile('阿澈').getByRole('button', { name: '相册图片 4' }).click();
+  await app.settle();
+  const viewer = page.getByRole('dialog', { name: /阿澈/ }).last();
+  await expect.element(viewer.getByText('4 / 4', { exact: true })).toBeVisible();
+  const last = viewer.getByRole('button', { name: '已经是最后一张了' });
+  await expect.element(last).toHaveAttribute('aria-disabled', 'true');
+  const seen = [];
+  for (let at = 3; at >= 1; at -= 1) {
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect.element(viewer.getByText(`${at} / 4`, { exact: true })).toBeVisible();
+    seen.push(viewer.getByRole('img').element().getAttribute('src'));
+  }
+  expect(seen).toEqual(['/b.png', '/a.png', '/a.png']);
+  await expect.element(viewer.getByRole('button', { name: '下一张' })).not.toHaveAttribute('aria-disabled');
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.element(viewer.getByRole('status')).toHaveTextContent('已经是第一张了');
+  for (const width of [1440, 360]) expect(await inspect(width)).toEqual([]);
+});
+
 test('[room-flow.join-type.follow-source] the way from the page of a user into their room tells whom the viewer follows', async () => {
   const app = await mountApp({
     prepare: (fakes) => {
