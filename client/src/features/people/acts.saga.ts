@@ -1,11 +1,11 @@
-import { HALL_CALLS, PROFILE_CALLS, SOCIAL_CALLS, USER_CALLS } from '@miczero/contracts';
+import { HALL_CALLS, PROFILE_CALLS, SOCIAL_CALLS, USER_CALLS, type UserNo } from '@miczero/contracts';
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { all, call, put } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { callApi, callOrToast, feedbackActions } from '../feedback/index.ts';
 import { personActions } from '../person/index.ts';
 import { onBanRequested, onMemberActionRequested } from './member-actions.saga.ts';
-import { peopleActions } from './people.slice.ts';
+import { type AboutParts, peopleActions } from './people.slice.ts';
 import { relationCall, relationTold } from './relation-calls.ts';
 
 const HALLS_OF_A_USER = 100;
@@ -25,32 +25,43 @@ export function* onAct(ports: Ports, act: Act): SagaGenerator<void> {
   else yield* onBanRequested(ports, act);
 }
 
-/** Each part is an extra of the card: without an answer it is left out. All are shown at once, so that the card grows once. */
+/** Each part is shown as it comes: the card has a place for it. */
 function* onAboutRequested(
   ports: Ports,
   { payload: { uid } }: ReturnType<typeof peopleActions.aboutRequested>,
 ): SagaGenerator<void> {
-  const page = { page: 1, page_size: HALLS_OF_A_USER };
-  const { related, infos, halls, card } = yield* all({
-    related: call(callApi<(typeof SOCIAL_CALLS)['account.isfollow']>, ports, SOCIAL_CALLS['account.isfollow'], {
-      no: uid,
-    }),
-    infos: call(callApi<(typeof USER_CALLS)['user.infos']>, ports, USER_CALLS['user.infos'], { noes: uid }),
-    card: call(callApi<(typeof PROFILE_CALLS)['account.user_card']>, ports, PROFILE_CALLS['account.user_card'], {
-      no: uid,
-    }),
-    halls: call(callApi<(typeof HALL_CALLS)['hall.user_hall']>, ports, HALL_CALLS['hall.user_hall'], { uid, ...page }),
-  });
-  if (related.ok) yield* put(personActions.blockChanged(related.data));
-  yield* put(
-    peopleActions.learned({
-      uid,
-      ...(related.ok && { relation: related.data }),
-      ...(infos.ok && { medals: infos.data.list[0]?.medal ?? [] }),
-      ...(card.ok && { place: card.data.status }),
-      ...(halls.ok && { halls: halls.data.list.map(({ id, name, bg_img }) => ({ id, name, bg_img })) }),
-    }),
-  );
+  yield* all([
+    call(learnRelation, ports, uid),
+    call(learnMedals, ports, uid),
+    call(learnPlace, ports, uid),
+    call(learnHalls, ports, uid),
+  ]);
+}
+
+const missed = (uid: UserNo, part: keyof AboutParts) => peopleActions.missed({ uid, part });
+
+function* learnRelation(ports: Ports, uid: UserNo): SagaGenerator<void> {
+  const found = yield* callApi(ports, SOCIAL_CALLS['account.isfollow'], { no: uid });
+  if (found.ok) yield* put(personActions.blockChanged(found.data));
+  yield* put(found.ok ? peopleActions.learned({ uid, relation: found.data }) : missed(uid, 'relation'));
+}
+
+function* learnMedals(ports: Ports, uid: UserNo): SagaGenerator<void> {
+  const found = yield* callApi(ports, USER_CALLS['user.infos'], { noes: uid });
+  const medals = found.ok && (found.data.list[0]?.medal ?? []);
+  yield* put(medals ? peopleActions.learned({ uid, medals }) : missed(uid, 'medals'));
+}
+
+function* learnPlace(ports: Ports, uid: UserNo): SagaGenerator<void> {
+  const found = yield* callApi(ports, PROFILE_CALLS['account.user_card'], { no: uid });
+  yield* put(found.ok ? peopleActions.learned({ uid, place: found.data.status }) : missed(uid, 'place'));
+}
+
+function* learnHalls(ports: Ports, uid: UserNo): SagaGenerator<void> {
+  const request = { uid, page: 1, page_size: HALLS_OF_A_USER };
+  const found = yield* callApi(ports, HALL_CALLS['hall.user_hall'], request);
+  const halls = found.ok && found.data.list.map(({ id, name, bg_img }) => ({ id, name, bg_img }));
+  yield* put(halls ? peopleActions.learned({ uid, halls }) : missed(uid, 'halls'));
 }
 
 /** api.social.follow-or-unfollow, api.social.add-friend, api.social.add-blacklist, and their ends */

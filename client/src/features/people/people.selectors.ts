@@ -17,8 +17,10 @@ export const selectAbout = createSelector(
     about && {
       ...about,
       halls: about.halls
-        .filter(({ id }) => mine.some((hall) => hall.id === id))
-        .map(({ bg_img, ...hall }) => ({ ...hall, bg_img: resolve(bg_img) })),
+        ? about.halls
+            .filter(({ id }) => mine.some((hall) => hall.id === id))
+            .map(({ bg_img, ...hall }) => ({ ...hall, bg_img: resolve(bg_img) }))
+        : about.halls,
     },
 );
 

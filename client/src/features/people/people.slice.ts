@@ -7,15 +7,16 @@ import type { RelationChange } from './relations.ts';
 
 export type HallOfUser = Pick<Hall, 'id' | 'name' | 'bg_img'>;
 
-/** Details of a user's card beyond the hall; each part is absent until loaded. */
-export interface About {
-  readonly uid: UserNo;
-  readonly relation: Relation | null;
+/** Details of a user's card beyond the hall. Each part comes by itself. */
+export interface AboutParts {
+  readonly relation: Relation;
   readonly medals: readonly string[];
   readonly halls: readonly HallOfUser[];
   /** Where the user is, as far as the viewer may know. */
-  readonly place: UserStatus | null;
+  readonly place: UserStatus;
 }
+/** A part is absent while it is on its way, and null when it did not come. */
+export type About = Pick<Person, 'uid'> & { readonly [Part in keyof AboutParts]?: AboutParts[Part] | null };
 export interface PeopleState {
   readonly about: About | null;
   /** A dialog of this feature waits for its answer. */
@@ -55,11 +56,17 @@ const slice = defineSlice({
   reducers: {
     /** Intent: learn what the card of a user says beyond the hall. */
     aboutRequested: (state: PeopleState, { payload: { uid } }: PayloadAction<{ readonly uid: UserNo }>): PeopleState =>
-      state.about?.uid === uid
-        ? state
-        : { ...state, about: { uid, relation: null, medals: [], halls: [], place: null } },
-    learned: (state, { payload }: PayloadAction<Partial<About> & Pick<About, 'uid'>>): PeopleState =>
+      state.about?.uid === uid ? state : { ...state, about: { uid } },
+    learned: (state, { payload }: PayloadAction<Partial<AboutParts> & Pick<Person, 'uid'>>): PeopleState =>
       state.about?.uid === payload.uid ? { ...state, about: { ...state.about, ...payload } } : state,
+    /** A part did not come. One that was learned before stays. */
+    missed: (
+      state,
+      { payload: { uid, part } }: PayloadAction<Pick<Person, 'uid'> & { readonly part: keyof AboutParts }>,
+    ): PeopleState =>
+      state.about?.uid === uid && state.about[part] === undefined
+        ? { ...state, about: { ...state.about, [part]: null } }
+        : state,
     sendingChanged: (state, { payload }: PayloadAction<boolean>): PeopleState => ({ ...state, isSending: payload }),
   },
   extraReducers: (builder) => {

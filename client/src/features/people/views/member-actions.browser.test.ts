@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { ApiFailure } from '../../../platform/http/api-failure.ts';
 import { GENERAL, HALL, OTHER } from '../../../testing/chat-lines.ts';
 import { cardAt, IN_ROOM } from '../../../testing/contacts.ts';
 import { drawn } from '../../../testing/drawn.ts';
 import { line } from '../../../testing/hall-page.ts';
 import { inspect } from '../../../testing/inspect-page.ts';
 import { card, memberRow, mountStandings, openCard, openMenu, relation } from '../../../testing/people.ts';
-import { theHall } from '../../../testing/run-client.ts';
+import { me, theHall } from '../../../testing/run-client.ts';
 import { answerRooms } from '../../../testing/run-room.ts';
 
 const item = (name: string) => page.getByRole('menuitem', { name, exact: true });
@@ -154,10 +155,48 @@ test('[modal.profile-card] nothing moves under the pointer while the menu is ope
   await app.settle();
   await expect.element(item('取消关注')).not.toHaveAttribute('aria-disabled');
   expect(placeOf()).toBe(before);
-  expect(card().getByRole('region', { name: '共同大厅' }).elements()).toEqual([]);
+  expect(card().getByRole('link').elements()).toEqual([]);
   await userEvent.keyboard('{Escape}');
   await expect.element(item('移出大厅')).not.toBeInTheDocument();
-  await expect.element(card().getByRole('region', { name: '共同大厅' })).toBeVisible();
+  await expect.element(card().getByRole('link', { name: '小满的大厅' })).toBeVisible();
+});
+
+test('[modal.profile-card] each part of the card shows as it comes, in the room that it had before, and so does one that does not come', async () => {
+  const answers = new Map<string, () => void>();
+  const late = <Answer>(name: string, answer: () => Answer | Promise<Answer>) =>
+    new Promise<Answer>((resolve) => answers.set(name, () => resolve(answer())));
+  const app = await mountStandings('member', 'member', {
+    prepare: ({ http }) => {
+      http.on('account.isfollow', () => late('relation', () => relation({ follow: true })));
+      http.on('hall.user_hall', () =>
+        late('halls', () => Promise.reject(ApiFailure.badResponse('hall.user_hall', 500))),
+      );
+      http.on('account.user_card', () => late('place', () => cardAt(IN_ROOM)));
+      http.on('user.infos', ({ noes }) =>
+        noes === OTHER ? late('medals', () => ({ list: [{ ...me, no: OTHER, medal: ['夜战之王'] }] })) : { list: [me] },
+      );
+    },
+  });
+  await openCard(app);
+  await drawn();
+  const placeOf = () => {
+    const { top, left } = card().getByRole('button', { name: '发消息' }).element().getBoundingClientRect();
+    return { top, left };
+  };
+  const before = placeOf();
+  await expect.element(card().getByRole('button', { name: '关注', exact: true })).toBeDisabled();
+  for (const [name, shown] of [
+    ['medals', card().getByText('夜战之王')],
+    ['place', card().getByText('正在语音房里')],
+    ['halls', card().getByRole('region', { name: '共同大厅' }).getByText('没能加载')],
+    ['relation', card().getByRole('button', { name: '取消关注' })],
+  ] as const) {
+    expect(shown.elements()).toEqual([]);
+    answers.get(name)?.();
+    await app.settle();
+    await expect.element(shown).toBeVisible();
+    expect(placeOf()).toEqual(before);
+  }
 });
 
 test('[modal.profile-card] [room-flow.join-type.follow-source] the card tells where the user is, and one press leads there', async () => {
@@ -170,7 +209,7 @@ test('[modal.profile-card] [room-flow.join-type.follow-source] the card tells wh
   await openCard(app);
   await expect.element(card().getByText('正在语音房里')).toBeVisible();
   expect(await inspect(1440)).toEqual([]);
-  await card().getByRole('link', { name: '去找 阿澈' }).click();
+  await card().getByRole('link', { name: '去找TA：阿澈' }).click();
   await app.settle();
   await expect.poll(() => app.http.requests('room.join').at(-1)).toMatchObject({ type: 16, follow_along: OTHER });
 });
@@ -189,6 +228,7 @@ test('[modal.profile-card] a card has no way to where the viewer is, and names n
   await openCard(hidden);
   await expect.element(card().getByRole('button', { name: '发消息' })).toBeVisible();
   expect(card().getByText(/正在/).elements()).toEqual([]);
+  await expect.element(card().getByText('暂时不知道TA在哪')).toBeVisible();
 });
 
 test('[api.lobby.hall.user_hall] the card names medals and the halls that both are in', async () => {
