@@ -52,7 +52,28 @@ const ALWAYS_POSSIBLE: readonly RefusalName[] = [
 const SHARED: readonly string[] = ['app', 'common', 'emoji', 'voice'];
 const chinese = await textsOf('zh-CN');
 
+/** Keys of the texts that an expression chooses from. */
+const keysIn = (expression: string) => [...expression.matchAll(/'([a-z]\w*(?:\.\w+)+)'/gi)].map(([, key = '']) => key);
+/** Buttons and links that show one text and are named by another: the shown one, and the name. */
+const NAMED_BUTTONS = Object.values(sources).flatMap((source) =>
+  [...source.matchAll(/<(Button|ButtonLink|Link|button)\b.*?<\/\1>/gs)].flatMap(([element]) => {
+    const names = keysIn(/aria-label=\{t\((.*?)\)\}/s.exec(element)?.[1] ?? '');
+    const shown = keysIn(element.slice(element.lastIndexOf('>\n')).replace(/alt=\{[^}]*\}/, ''));
+    return shown.length === names.length ? shown.map((text, index) => [text, names[index] ?? ''] as const) : [];
+  }),
+);
+
 describe('catalogue', () => {
+  test.each(LANGUAGES.map(({ code }) => [code]))(
+    'in %s the name of a button contains the words that it shows, for those who say what they see',
+    async (code: Language) => {
+      expect(NAMED_BUTTONS.length).toBeGreaterThan(10);
+      const texts = await textsOf(code);
+      const textOf = (key: string) => (texts.get(key) ?? '').toLocaleLowerCase(code);
+      expect(NAMED_BUTTONS.filter(([shown, name]) => !textOf(name).includes(textOf(shown)))).toEqual([]);
+    },
+  );
+
   test.each(LANGUAGES.map(({ code }) => [code]))(
     '[i18n.eight-languages] %s has every text of the Chinese catalogue and no other, with the same placeholders and formats',
     async (code: Language) => {

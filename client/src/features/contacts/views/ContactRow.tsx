@@ -1,7 +1,9 @@
+import { useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Avatar } from '../../../design/Avatar/Avatar.tsx';
 import { ButtonLink } from '../../../design/Button/ButtonLink.tsx';
 import { IconButton } from '../../../design/Button/IconButton.tsx';
+import { VisuallyHidden } from '../../../design/LiveRegion/VisuallyHidden.tsx';
 import { Menu, MenuItem, MenuSeparator } from '../../../design/Menu/Menu.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { selectResolvePicture } from '../../connection/index.ts';
@@ -40,6 +42,8 @@ export function ContactRow({ list, person: { no, nick, avatar, sign, online } }:
   const isChanging = useSelector(selectChanging) === no;
   const way = list === 'black' ? null : wayTo(no, place, 'list');
   const name = nick || no;
+  const presence = list === 'black' || online === null ? undefined : online ? 'online' : 'offline';
+  const [presenceId, placeId] = [useId(), useId()];
   function onChange(change: RelationChange) {
     const action = contactsActions.changeRequested({ uid: no, name, change });
     const question = askedFirst(change, name, '');
@@ -51,20 +55,17 @@ export function ContactRow({ list, person: { no, nick, avatar, sign, online } }:
         type="button"
         className={styles['person']}
         aria-label={t('contacts.profile', { name })}
+        // The name says what it opens; where the person is stands beside it.
+        aria-describedby={`${presenceId} ${placeId}`}
         onClick={() => dispatch(profileModal.open({ no, nick: name }))}
       >
-        <Avatar
-          name={name}
-          src={resolve(avatar)}
-          size={40}
-          {...(list !== 'black' &&
-            online !== null && { presence: online ? ('online' as const) : ('offline' as const) })}
-        />
+        <Avatar name={name} src={resolve(avatar)} size={40} presence={presence} />
+        <VisuallyHidden id={presenceId}>{presence && t(`common.${presence}`)}</VisuallyHidden>
         <span className={styles['words']}>
           <span className={styles['name']} dir="auto">
             {name}
           </span>
-          <span className={styles['sign']} dir="auto">
+          <span className={styles['sign']} id={placeId} dir="auto">
             {way ? t(way.isRoom ? 'contacts.inRoom' : 'contacts.inHall') : sign}
           </span>
         </span>

@@ -67,7 +67,7 @@ export function GamingCard({ card }: { readonly card: GamingCardModel }) {
             <ButtonLink
               size="compact"
               to={hallRoute(hall_id, channel_id)}
-              aria-label={t('teamSquare.gaming.joinNamed', { name: nick })}
+              aria-label={t('teamSquare.joinNamed', { title: nick })}
             >
               {t('teamSquare.join')}
             </ButtonLink>
