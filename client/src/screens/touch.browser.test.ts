@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { type Locator, page } from 'vitest/browser';
+import { type Locator, page, userEvent } from 'vitest/browser';
 import { hallSettingsModal } from '../features/hall-management/index.ts';
 import { GENERAL } from '../testing/chat-lines.ts';
+import { DIALOG_PLACES, openEach } from '../testing/every-dialog.ts';
 import { answerExplore } from '../testing/explore.ts';
 import { HALL_PATH, line } from '../testing/hall-page.ts';
 import { answerWithHistory } from '../testing/long-history.ts';
@@ -74,3 +75,15 @@ test.each(PLACES)('every target of %s has the size of a finger on a phone', asyn
   await app.settle();
   expect(smallTargets()).toEqual([]);
 });
+
+for (const [place, { dialogs, open }] of Object.entries(DIALOG_PLACES))
+  test(`every target of each dialog over a ${place} has the size of a finger on a phone`, async () => {
+    const app = await open({ viewport: PHONE });
+    const small = await openEach(app, dialogs, async () => {
+      const found = smallTargets();
+      await userEvent.keyboard('{Escape}');
+      await app.settle();
+      return found;
+    });
+    expect(small).toEqual([]);
+  });

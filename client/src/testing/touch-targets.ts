@@ -34,15 +34,17 @@ function isShown(element: Element): boolean {
 /** The targets on screen that are smaller than a finger, with their sizes. */
 export function smallTargets(): string[] {
   return [...document.querySelectorAll<HTMLElement>(TARGETS)].flatMap((element) => {
-    if (!isShown(element) || isInText(element)) return [];
     // A field is pressed by its frame as well.
     const frame = element.matches('input, textarea, select')
       ? (element.closest('label') ?? element.parentElement)
       : covered(element);
-    const box = (frame ?? element).getBoundingClientRect();
+    // What is seen of a choice is its label: the input lies over it, without a look of its own.
+    const isChoice = frame !== null && element.matches('label :is([type="radio"], [type="checkbox"])');
+    if (!isShown(isChoice ? frame : element) || isInText(element)) return [];
+    const boxes = [frame ?? element, ...(isChoice ? [element] : [])].map((each) => each.getBoundingClientRect());
     const grown = [reachBeyond(element, '::before'), reachBeyond(element, '::after')];
-    const width = box.width + Math.max(...grown.map(({ inline }) => inline));
-    const height = box.height + Math.max(...grown.map(({ block }) => block));
+    const width = Math.max(...boxes.map((box) => box.width)) + Math.max(...grown.map(({ inline }) => inline));
+    const height = Math.max(...boxes.map((box) => box.height)) + Math.max(...grown.map(({ block }) => block));
     if (width >= TOUCH_PX - 0.5 && height >= TOUCH_PX - 0.5) return [];
     const name = element.getAttribute('aria-label') ?? element.textContent ?? '';
     return [
