@@ -123,3 +123,37 @@ export function MenuChoice<Value extends string>({ label, value, options, onChan
 export function MenuSeparator() {
   return <Base.Separator className={styles['separator']} />;
 }
+
+export interface MenuHeadProps {
+  readonly name: string;
+  /** The face, 40 px. */
+  readonly picture?: ReactNode;
+  /** Stands for a face. */
+  readonly icon?: IconName;
+  /** How it stands, in a few words; empty for none. */
+  readonly detail?: string;
+}
+
+/**
+ * The first row of a menu on a phone, where the sheet covers what it is about; a wider page needs no such row. To assistive
+ * technology the label of the menu says the same.
+ */
+export function MenuHead({ name, picture, icon, detail = '' }: MenuHeadProps) {
+  return (
+    <div className={styles['head']} aria-hidden="true" data-menu-head>
+      {icon ? (
+        <span className={styles['noFace']}>
+          <Icon name={icon} />
+        </span>
+      ) : (
+        picture
+      )}
+      <span className={styles['headWords']}>
+        <strong className={styles['name']} dir="auto">
+          {name}
+        </strong>
+        {detail !== '' && <span className={styles['detail']}>{detail}</span>}
+      </span>
+    </div>
+  );
+}

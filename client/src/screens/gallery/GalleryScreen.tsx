@@ -12,7 +12,7 @@ import Drawer from '../../design/Drawer/Drawer.tsx';
 import { Emoticon } from '../../design/Emoticon/Emoticon.tsx';
 import { Icon } from '../../design/Icon/Icon.tsx';
 import { ICONS, type IconName } from '../../design/Icon/paths.ts';
-import { Menu, MenuChoice, MenuItem, MenuSeparator } from '../../design/Menu/Menu.tsx';
+import { Menu, MenuChoice, MenuHead, MenuItem, MenuSeparator } from '../../design/Menu/Menu.tsx';
 import { Popover } from '../../design/Popover/Popover.tsx';
 import { Skeleton, SkeletonRows } from '../../design/Skeleton/Skeleton.tsx';
 import { Spinner } from '../../design/Spinner/Spinner.tsx';
@@ -132,6 +132,7 @@ function LayersCase() {
       <Button onClick={() => setLayer('confirm')}>Confirm</Button>
       <Button onClick={() => setLayer('drawer')}>Drawer</Button>
       <Menu trigger={<Button>Menu</Button>}>
+        <MenuHead name="小满" picture={<Avatar name="小满" />} detail="On a phone" />
         <MenuItem icon="copy" onSelect={nothing}>
           Copy
         </MenuItem>

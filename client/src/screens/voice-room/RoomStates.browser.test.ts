@@ -133,10 +133,50 @@ test.each(['zh-CN', 'fa-IR'] as const)(
       .elements()
       .map((item) => item.getBoundingClientRect().height);
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+    // The sheet covers the chat, and says whom it is about.
+    const head = page.getByRole('menu').getByText('阿澈');
+    await expect.element(head).toBeVisible();
     await page.viewport(1440, 900);
     await app.settle();
     const wide = page.getByRole('menu').element().getBoundingClientRect();
     expect(wide.width).toBeLessThan(400);
     expect(wide.bottom).toBeLessThan(900);
+    await expect.element(head).not.toBeVisible();
   },
 );
+
+/** The words of the head, without the initial in place of a picture. */
+const headOf = (menu: Element) => menu.querySelector('[data-menu-head] > span:last-child')?.textContent;
+
+test.each([
+  ['a seat with a user', '[data-seat="1"]', '阿澈1 号麦 · 未说话', '1 号麦，阿澈，未说话'],
+  ['an empty seat', '[data-seat="2"]', '2 号麦空麦', '2 号麦，空麦'],
+  ['a locked seat', '[data-seat="4"]', '4 号麦已锁麦', '4 号麦，已锁麦'],
+] as const)(
+  '[screen.room.mic-seats] the menu of %s says what it is about, in sight and by its name',
+  async (...row) => {
+    const [, selector, words, name] = row;
+    const app = await openRoomPage({ role: 2, viewport: { width: 360, height: 740 } });
+    press(selector);
+    await app.settle();
+    await expect.element(page.getByRole('menu', { name, exact: true })).toBeVisible();
+    expect(headOf(page.getByRole('menu').element())).toBe(words);
+  },
+);
+
+test('the menu of a member says on a phone who that is, with role and seat', async () => {
+  const app = await openRoomPage({ role: 1, viewport: { width: 360, height: 740 } });
+  const words: (string | null | undefined)[] = [];
+  for (const nick of ['露露', '小满']) {
+    await page.getByRole('button', { name: /人在房间/ }).click();
+    await app.settle();
+    await page.getByRole('complementary').getByRole('button', { name: nick }).click();
+    await app.settle();
+    words.push(headOf(page.getByRole('menu').element()));
+    await userEvent.keyboard('{Escape}');
+    await app.settle();
+    await userEvent.keyboard('{Escape}');
+    await app.settle();
+  }
+  expect(words).toEqual(['露露管理员 · 3 号麦', '小满在听']);
+});

@@ -4,7 +4,7 @@ import { Avatar } from '../../../design/Avatar/Avatar.tsx';
 import { ButtonLink } from '../../../design/Button/ButtonLink.tsx';
 import { IconButton } from '../../../design/Button/IconButton.tsx';
 import { VisuallyHidden } from '../../../design/LiveRegion/VisuallyHidden.tsx';
-import { Menu, MenuItem, MenuSeparator } from '../../../design/Menu/Menu.tsx';
+import { Menu, MenuHead, MenuItem, MenuSeparator } from '../../../design/Menu/Menu.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { selectResolvePicture } from '../../connection/index.ts';
 import { confirmModal } from '../../modals/index.ts';
@@ -96,6 +96,7 @@ export function ContactRow({ list, person: { no, nick, avatar, sign, online } }:
         align="end"
         trigger={<IconButton icon="more" label={t('people.more', { name })} tooltip={false} disabled={isChanging} />}
       >
+        <MenuHead name={name} picture={<Avatar name={name} src={resolve(avatar)} />} />
         {CHANGES[list].map((change) => (
           <MenuItem
             key={change}

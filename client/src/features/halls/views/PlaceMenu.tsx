@@ -1,6 +1,6 @@
 import type { ChannelId, HallId } from '@miczero/contracts';
 import { useDispatch, useSelector } from 'react-redux';
-import { MenuItem } from '../../../design/Menu/Menu.tsx';
+import { MenuHead, MenuItem } from '../../../design/Menu/Menu.tsx';
 import { MenuAt } from '../../../design/Menu/MenuAt.tsx';
 import type { MenuPlace } from '../../../design/Menu/use-context-menu.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
@@ -53,6 +53,7 @@ export default function PlaceMenu({ name, hall_id, channel_id, hasUnread, place,
   }
   return (
     <MenuAt label={t('placeMenu.menu', { name })} place={place} onClose={onClose}>
+      <MenuHead name={name} />
       <MenuItem
         icon="check"
         disabled={!hasUnread}

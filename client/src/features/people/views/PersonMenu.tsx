@@ -1,8 +1,9 @@
 import type { HallStanding, Relation } from '@miczero/contracts';
 import { useDispatch, useSelector } from 'react-redux';
+import { Avatar } from '../../../design/Avatar/Avatar.tsx';
 import { IconButton } from '../../../design/Button/IconButton.tsx';
 import type { IconName } from '../../../design/Icon/paths.ts';
-import { Menu, MenuItem, MenuSeparator } from '../../../design/Menu/Menu.tsx';
+import { Menu, MenuHead, MenuItem, MenuSeparator } from '../../../design/Menu/Menu.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { selectStanding } from '../../channel/index.ts';
 import { profileModal } from '../../person/index.ts';
@@ -49,6 +50,7 @@ export function PersonMenu({ hall_id, uid, isOwner, person, relation, onOpenChan
       onOpenChange={onOpenChange}
       trigger={<IconButton icon="more" label={t('people.more', { name: nick })} tooltip={false} />}
     >
+      <MenuHead name={nick} picture={<Avatar name={nick} src={person.avatar} />} />
       <MenuItem icon="list" onSelect={() => dispatch(profileModal.open({ no: uid, nick }))}>
         {t('people.profile')}
       </MenuItem>

@@ -1,6 +1,7 @@
 import { mayInRoom } from '@miczero/contracts';
 import { useDispatch, useSelector } from 'react-redux';
-import { MenuItem } from '../../../design/Menu/Menu.tsx';
+import { Avatar } from '../../../design/Avatar/Avatar.tsx';
+import { MenuHead, MenuItem } from '../../../design/Menu/Menu.tsx';
 import { MenuAt } from '../../../design/Menu/MenuAt.tsx';
 import type { MenuPlace } from '../../../design/Menu/use-context-menu.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
@@ -33,6 +34,11 @@ export default function RoomLineMenu({ line, author, place, onMention, onClose }
   const reported = { place: `room ${room}`, msg_id: line.mid, text: line.content } as const;
   return (
     <MenuAt label={t('roomChat.lineMenu')} place={place} onClose={onClose}>
+      <MenuHead
+        name={author.nick}
+        picture={<Avatar name={author.nick || author.id} src={author.header} />}
+        detail={line.content}
+      />
       <MenuItem icon="copy" onSelect={() => copy(line.content, 'chat.copied')}>
         {t('common.copy')}
       </MenuItem>

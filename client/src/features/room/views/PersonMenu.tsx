@@ -1,7 +1,8 @@
-import type { RoomMember } from '@miczero/contracts';
+import { type RoomMember, roomStandingOf } from '@miczero/contracts';
 import { type ReactNode, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { MenuItem } from '../../../design/Menu/Menu.tsx';
+import { Avatar } from '../../../design/Avatar/Avatar.tsx';
+import { MenuHead, MenuItem } from '../../../design/Menu/Menu.tsx';
 import { MenuAt } from '../../../design/Menu/MenuAt.tsx';
 import type { MenuPlace } from '../../../design/Menu/use-context-menu.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
@@ -24,13 +25,22 @@ export default function PersonMenu({ member, place, onMention, onClose, children
   const dispatch = useDispatch();
   const viewer = useSelector(selectViewer);
   const nick = member.nick || member.id;
-  const isHeard = member.id !== viewer && member.apply_id === '' && member.mic_number >= 0;
+  const isSeated = member.apply_id === '' && member.mic_number >= 0;
+  const isHeard = member.id !== viewer && isSeated;
+  const detail = () => {
+    const standing = roomStandingOf(member.role);
+    const isStaff = standing === 'owner' || standing === 'manager' || standing === 'reception';
+    const seat = member.mic_number === 0 ? t('seats.hostSeat') : t('seats.seat', { n: member.mic_number });
+    const place = member.apply_id === '' ? t('seats.listening') : t('seats.look.applying');
+    return [isStaff && t(`room.role.${standing}`), isSeated ? seat : place].filter(Boolean).join(' · ');
+  };
   const [hasVolume, setVolume] = useState(false);
   const stays = useRef(false);
   if (hasVolume) return <PersonVolumeDialog person={member} onClose={onClose} />;
   return (
     // The menu closes with each choice: the volume takes its place.
     <MenuAt label={nick} place={place} onClose={() => stays.current || onClose()}>
+      <MenuHead name={nick} picture={<Avatar name={nick} src={member.header} />} detail={detail()} />
       <MenuItem icon="at" movesFocus onSelect={() => onMention(nick)}>
         {t('roomMenu.mention')}
       </MenuItem>
