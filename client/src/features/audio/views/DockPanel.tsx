@@ -40,6 +40,12 @@ export interface RoomInDock extends WayOut {
 /** What the others hear and say does not come while the network is away, whatever the sound says of itself. */
 const RECONNECTING: VoiceLink = { kind: 'reconnecting' };
 
+const why = (words: string, role?: 'status' | 'alert') => (
+  <p className={styles['why']} role={role}>
+    {words}
+  </p>
+);
+
 /** State, place and buttons of the viewer's voice. */
 export default function DockPanel({ isInPane: hasPane = false, isAway = false, room }: DockPanelProps) {
   const { t } = useTranslation();
@@ -84,33 +90,17 @@ export default function DockPanel({ isInPane: hasPane = false, isAway = false, r
             </Link>
           )}
           {room?.words}
-          {isInterrupted && (
-            <>
-              <p className={styles['why']}>{t('voice.interrupted.why')}</p>
-              <p className={styles['why']}>{t(`voice.way.${microphone}`)}</p>
-            </>
-          )}
-          {link.kind === 'failed' && <p className={styles['why']}>{t(failureKey(link.reason))}</p>}
-          {look === 'keyless' && (
-            <p className={styles['why']} role="status">
-              {microphoneText(t, look, mutedBy)}
-            </p>
-          )}
-          {look === 'forbidden' && (
-            <p className={styles['why']} role={place.kind === 'channel' ? 'status' : undefined}>
-              {microphoneText(t, look, mutedBy)}
-            </p>
-          )}
-          {isDenoiserMissing && (
-            <p className={styles['why']} role="status">
-              {t('audio.denoiseFailed')}
-            </p>
-          )}
-          {isUnheard && (
-            <p className={styles['why']} role="alert">
-              {t('voice.unheard')}
-            </p>
-          )}
+          {isInterrupted && why(t('voice.interrupted.why'))}
+          {isInterrupted && why(t(`voice.way.${microphone}`))}
+          {link.kind === 'failed' && why(t(failureKey(link.reason)))}
+          {(look === 'keyless' || look === 'forbidden') &&
+            why(
+              microphoneText(t, look, mutedBy),
+              // The seats of a room say it already.
+              look === 'keyless' || place.kind === 'channel' ? 'status' : undefined,
+            )}
+          {isDenoiserMissing && why(t('audio.denoiseFailed'), 'status')}
+          {isUnheard && why(t('voice.unheard'), 'alert')}
         </div>
         {isDown && isSupported && (
           <Button
