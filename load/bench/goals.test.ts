@@ -12,11 +12,18 @@ function ending(say: (run: Run) => unknown): readonly [words: string, exitCode: 
 }
 const REACHED = [expect.stringContaining('reached'), undefined];
 const MISSED = [expect.stringContaining('MISSED'), 1];
+const INVALID = [expect.stringContaining('INVALID'), 2];
 
 test('a missed goal makes the run end with an error, and a later one that is reached takes nothing back', () => {
   const run: Run = {};
   expect([verdict(true, run), run.exitCode]).toEqual(['reached', undefined]);
   expect([verdict(false, run), verdict(true, run), run.exitCode]).toEqual(['MISSED', 'reached', 1]);
+});
+
+test('a goal that is missed while the receivers were late is invalid, and hides no goal that is missed', () => {
+  const run: Run = {};
+  expect([verdict(false, run, true), verdict(true, run, true), run.exitCode]).toEqual(['INVALID', 'reached', 2]);
+  expect([verdict(false, run), verdict(false, run, true), run.exitCode]).toEqual(['MISSED', 'INVALID', 1]);
 });
 
 test('a figure up to its goal reaches it, and a higher one or none misses it', () => {
@@ -35,9 +42,13 @@ test('the bench of voice judges the median, and a sound that never came', () => 
 });
 
 test('the bench of an audience judges changes of seats, who hears, and what is heard', () => {
-  const row = (times: readonly number[]) => ending((run) => rowOf('a mute', times, CHANGE_GOAL_MS, run));
+  const row = (times: readonly number[], lateness = [4, 5, 200]) =>
+    ending((run) => rowOf('a mute', times, { goalMs: CHANGE_GOAL_MS, lateness }, run));
   expect(row([100, 300, 900])).toEqual(REACHED);
   expect(row([100, 301, 900])).toEqual(MISSED);
+  // Listeners that are late themselves say nothing about the server.
+  expect(row([100, 301, 900], [51, 60, 4])).toEqual(INVALID);
+  expect(row([100, 300, 900], [51, 60, 4])).toEqual(REACHED);
   expect(ending((run) => hearingLine(200, 200, 0, run))).toEqual(REACHED);
   expect(ending((run) => hearingLine(199, 200, 0, run))).toEqual(MISSED);
   expect(ending((run) => levelLine(0.4, run))).toEqual(REACHED);

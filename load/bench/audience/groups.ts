@@ -8,6 +8,7 @@ import {
   type BenchPerson,
   firstPacketOf,
   lastPacketsOf,
+  latenessOfPage,
   noteMoments,
   type Reception,
   readingsOf,
@@ -19,6 +20,8 @@ type Moments = readonly (number | null)[];
 /** Listeners of one kind, and what they have noticed; moments are epoch milliseconds, and null for none. */
 export interface ListenerGroup {
   receptions(): Promise<readonly Reception[]>;
+  /** How late their timers came since `note`, at worst: they note moments that much later. */
+  lateness(): Promise<number>;
   /** Moments are noted from now on. */
   note(): Promise<void>;
   /** The last packet of a user, for each listener. */
@@ -32,6 +35,7 @@ export interface ListenerGroup {
 /** The people of a page. Looking for a first packet is work there, so that one of them does. */
 export const groupOf = (page: Page): ListenerGroup => ({
   receptions: () => page.evaluate(reception),
+  lateness: () => page.evaluate(latenessOfPage),
   note: () => page.evaluate(noteMoments),
   lastPackets: (no) => page.evaluate(lastPacketsOf, no),
   readings: (no) => page.evaluate(readingsOf, no),
@@ -61,6 +65,15 @@ export class BareGroup implements ListenerGroup {
 
   async receptions(): Promise<readonly Reception[]> {
     return (await this.#ask({ order: 'reception' }))['all'] as readonly Reception[];
+  }
+
+  /** Packets so far that came, and were not read in time. */
+  async unread(): Promise<number> {
+    return (await this.#ask({ order: 'reception' }))['unread'] as number;
+  }
+
+  async lateness(): Promise<number> {
+    return (await this.#ask({ order: 'lateness' }))['ms'] as number;
   }
 
   async note(): Promise<void> {

@@ -30,7 +30,8 @@ const TICKS = 100;
 /**
  * `npm run bench -- audience`: one room with 8 speakers and 200 listeners over a real Janus. The speakers and the last 25
  * listeners are scripts in pages of a real Chromium that speak the frames of a client, and receive and decrypt, but play nothing. The
- * other listeners have real connections as well, and read the headers of the packets. A goal that is missed makes the run end with an error.
+ * other listeners have real connections as well, and read the headers of the packets. A goal that is missed makes the run end with an error,
+ * also where the listeners were too late to tell, with a code of its own.
  */
 export async function benchAudience(): Promise<void> {
   if (!HAS_JANUS) {
@@ -71,6 +72,7 @@ export async function benchAudience(): Promise<void> {
     }
     console.log(`and hears all speakers after ${secondsSince(began)} s`);
     const heardBefore = await receptions();
+    const unreadBefore = await bare.unread();
     const before = {
       janus: cpuSeconds(janus.pid),
       bare: cpuSeconds(bare.pid),
@@ -85,7 +87,7 @@ export async function benchAudience(): Promise<void> {
     console.log(`the platform: ${share((user + system) / 1e6)} of a core`);
     console.log(`the bare listeners: ${share(cpuSeconds(bare.pid) - before.bare)} of a core`);
     console.log(`the browser: ${share(browserSeconds() - before.browser)} of a core`);
-    tell(heardBefore, await receptions());
+    tell(heardBefore, await receptions(), (await bare.unread()) - unreadBefore);
     console.log(levelLine(await page.evaluate(hear)));
     await measureSeat({
       node,
@@ -154,13 +156,16 @@ async function openRoom(node: PlatformNode, logins: readonly LoginInfo[]) {
 }
 
 /** What came between two looks. */
-function tell(before: readonly Reception[], after: readonly Reception[]): void {
+function tell(before: readonly Reception[], after: readonly Reception[], unread: number): void {
   const sum = (of: (each: Reception) => number) =>
     after.reduce((all, each) => all + of(each), 0) - before.reduce((all, each) => all + of(each), 0);
   const [received, lost, drops] = [sum(({ packets }) => packets), sum((each) => each.lost), sum((each) => each.drops)];
   const heard = after.filter(({ live }) => live === SPEAKERS).length;
   const last = after.at(-1);
-  console.log(`loss: ${((100 * lost) / (lost + received)).toFixed(3)} % of ${received + lost} packets`);
+  const share = (packets: number) => ((100 * packets) / (lost + received)).toFixed(3);
+  console.log(
+    `loss: ${share(lost)} % of ${received + lost} packets; ${share(unread)} % arrived at listeners that did not read them in time`,
+  );
   console.log(
     `${heard} of ${after.length} listeners receive all speakers; fewest streams ${Math.min(...after.map(({ streams }) => streams))}`,
   );

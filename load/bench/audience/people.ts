@@ -42,6 +42,8 @@ interface BenchWindow {
   members?: Member[];
   /** Whether moments of packets are noted: looking for them costs more than receiving them. */
   isTiming?: boolean;
+  /** How late a timer of the page came since the last note, at worst. */
+  latest?: number;
   /** Signs a new address of the audio socket for a user. */
   socketUrl(no: string): Promise<string>;
 }
@@ -183,12 +185,26 @@ export async function enterAll(people: readonly BenchPerson[]): Promise<void> {
 
 /** Runs in a page: notes the moments of packets from now on, and forgets those before. */
 export function noteMoments(): void {
+  if (!window.isTiming) {
+    const everyMs = 20;
+    let due = performance.now() + everyMs;
+    setInterval(() => {
+      window.latest = Math.max(window.latest ?? 0, performance.now() - due);
+      due = performance.now() + everyMs;
+    }, everyMs);
+  }
   window.isTiming = true;
+  window.latest = 0;
   for (const { ended, began, read } of window.members ?? []) {
     ended.clear();
     began.clear();
     read.clear();
   }
+}
+
+/** Runs in a page: how late its timers came since the last note. */
+export function latenessOfPage(): number {
+  return window.latest ?? 0;
 }
 
 /** Runs in a page: when its members received the last packet of a user. */

@@ -38,8 +38,16 @@ interface Split {
   /** The last listener has read it. */
   readonly read: number;
   readonly packet: number;
+  /** How late the listeners were. */
+  readonly late: number;
   /** Part of the machine that was busy, 0 to 1. */
   readonly busy: number;
+}
+
+/** The last packet of a user, and how late the listeners were. */
+interface Ending {
+  readonly ms: number;
+  readonly late: number;
 }
 
 export const seatOf = <Type extends number>(group_id: string, to: string, mic_number: number, type: Type) =>
@@ -80,11 +88,12 @@ export async function measureSeat(bench: SeatBench): Promise<void> {
     const busy = busyBetween(before, machine());
     await setTimeout(SETTLED_MS - BUSY_MS);
     const news = node.journal.read(WORLD, journalled).filter(({ name }) => name === 'rtc_streams');
-    return { since, decided, busy, notified: Math.max(0, ...news.map(({ at }) => at - sinceWorld)) };
+    const late = Math.max(...(await Promise.all(listeners.map((group) => group.lateness()))));
+    return { since, decided, busy, late, notified: Math.max(0, ...news.map(({ at }) => at - sinceWorld)) };
   };
   const ends = async (to: string, type: SeatAction) => {
-    const { since } = await change(seated(to, type));
-    return latest(await each((group) => group.lastPackets(to)), since);
+    const { since, late } = await change(seated(to, type));
+    return { ms: latest(await each((group) => group.lastPackets(to)), since), late };
   };
   const begins = async (to: string, command: () => Promise<unknown>): Promise<Split> => {
     const { since, ...split } = await change(command);
@@ -93,7 +102,7 @@ export async function measureSeat(bench: SeatBench): Promise<void> {
     lookers = packets.length;
     return { ...split, read, packet: slowest(packets, since) };
   };
-  const endings = new Map<string, number[]>();
+  const endings = new Map<string, Ending[]>();
   const beginnings = new Map<string, Split[]>();
   const note = <Found>(all: Map<string, Found[]>, what: string, found: Found) =>
     all.set(what, [...(all.get(what) ?? []), found]);
@@ -119,11 +128,17 @@ export async function measureSeat(bench: SeatBench): Promise<void> {
   print(lookers, endings, beginnings);
 }
 
-function print(lookers: number, endings: Map<string, number[]>, beginnings: Map<string, Split[]>): void {
-  const row = (what: string, all: readonly number[], goalMs?: number) => console.log(rowOf(what, all, goalMs));
+function print(lookers: number, endings: Map<string, Ending[]>, beginnings: Map<string, Split[]>): void {
+  const row = (what: string, all: readonly number[], lateness?: readonly number[]) =>
+    console.log(rowOf(what, all, lateness && { goalMs: CHANGE_GOAL_MS, lateness }));
   const head = `milliseconds after the command, the slowest listener, ${SEAT_CHANGES} times`;
   console.log(`${head.padEnd(72)}  median   worst`);
-  for (const [what, all] of endings) row(what, all, CHANGE_GOAL_MS);
+  for (const [what, all] of endings)
+    row(
+      what,
+      all.map(({ ms }) => ms),
+      all.map(({ late }) => late),
+    );
   for (const [what, all] of beginnings) {
     console.log(what);
     row(
@@ -141,7 +156,7 @@ function print(lookers: number, endings: Map<string, number[]>, beginnings: Map<
     row(
       `  the first packet (${lookers} listeners look for it)`,
       all.map(({ packet }) => packet),
-      CHANGE_GOAL_MS,
+      all.map(({ late }) => late),
     );
     const busy = all.reduce((sum, each) => sum + each.busy, 0) / all.length;
     console.log(`  ${(100 * busy).toFixed(0)} % of the machine was busy in the first ${BUSY_MS} ms`);

@@ -51,6 +51,11 @@ export class BareListener {
     return this.#options.person.no;
   }
 
+  /** Of UDP; 0 before the join. */
+  get port(): number {
+    return this.#door?.address().port ?? 0;
+  }
+
   note(): void {
     this.#streams.note();
   }

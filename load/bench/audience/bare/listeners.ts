@@ -2,13 +2,16 @@ import type { LoginInfo } from '@miczero/contracts';
 import { signedQuery } from '../../signed-query.ts';
 import type { BenchPerson } from '../people.ts';
 import { BareListener } from './bare-listener.ts';
+import { startLateness } from './lateness.ts';
 import { makeIdentity } from './secure.ts';
+import { unreadAt } from './unread.ts';
 
 /** Child process with many listeners. It answers each order with an event of the same name. */
 export type BareOrder =
   | { readonly order: 'enter'; readonly origin: string; readonly people: readonly Entering[] }
   | { readonly order: 'reception' }
   | { readonly order: 'note' }
+  | { readonly order: 'lateness' }
   | { readonly order: 'moments'; readonly no: string };
 
 export interface Entering {
@@ -19,15 +22,20 @@ export interface Entering {
 /** How many enter at once: each makes a handshake. */
 const AT_ONCE = 4;
 const listeners: BareListener[] = [];
+const lateness = startLateness();
 
 process.on('message', (message: BareOrder) => {
   const answer = (found: object) => process.send?.({ event: message.order, ...found });
   if (message.order === 'reception') {
     const now = Date.now();
-    answer({ all: listeners.map((each) => each.reception(now)) });
+    const unread = unreadAt(listeners.map(({ port }) => port));
+    answer({ all: listeners.map((each) => each.reception(now)), unread });
   } else if (message.order === 'note') {
     for (const each of listeners) each.note();
+    lateness.reset();
     answer({});
+  } else if (message.order === 'lateness') {
+    answer({ ms: lateness.worst() });
   } else if (message.order === 'moments') {
     const { no } = message;
     answer({
