@@ -25,11 +25,14 @@ const ROOM = '/app/room/600001';
 /** A name, and what leads there. Steps find their way by structure: the words differ by language. */
 type Place = readonly [name: string, go: (page: Page) => Promise<unknown>, sizes?: readonly Size[]];
 const at = (address: string) => (page: Page) => page.goto(address);
-const hall = async (page: Page) => {
+const hallAt = (index: number) => async (page: Page) => {
   await page.goto('/index/more');
-  await page.locator('nav a[href^="/index/room/"]').first().click();
+  await page.locator('nav a[href^="/index/room/"]').nth(index).click();
   await expect(page.getByRole('textbox').last()).toBeEditable();
 };
+const hall = hallAt(0);
+/** The one that the viewer owns: its notices have a form, and its menu has settings. */
+const ownHall = hallAt(1);
 /** An entry of the viewer's own menu. */
 const mine = (index: number) => async (page: Page) => {
   // The dialog of the entry before is closed; from any other place the page is opened.
@@ -100,7 +103,23 @@ const OF_A_USER: readonly Place[] = [
     WIDE_SIZES,
   ],
   ['notices', ofHall(0), DIALOG_SIZES],
-  ['hall settings', ofHall(1), DIALOG_SIZES],
+  [
+    'publish a notice',
+    async (page) => {
+      await ownHall(page);
+      await ofHall(0)(page);
+      await expect(page.getByRole('dialog').locator('form')).toBeVisible();
+    },
+    DIALOG_SIZES,
+  ],
+  [
+    'hall settings',
+    async (page) => {
+      await ofHall(1)(page);
+      await expect(page.getByRole('dialog').getByRole('tab').first()).toBeVisible();
+    },
+    DIALOG_SIZES,
+  ],
   ['square', at('/index/piazza')],
   ['publish a team', pressed('[data-guide="piazza"]'), DIALOG_SIZES],
   ['gaming card', pressed('section[aria-labelledby="gaming"] button'), DIALOG_SIZES],
