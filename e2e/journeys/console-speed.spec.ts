@@ -152,6 +152,8 @@ test('each example that is sent to a person shows on the page, or the form says 
       await player.goto(path);
       await expect.poll(isConnected).toBe(true);
       await expect(player.getByRole('log').first()).not.toHaveAttribute('aria-busy', 'true');
+      // Lists that the page reads later than an example would take back what the example made up.
+      await player.waitForLoadState('networkidle');
     };
     await arrive();
     for (const name of events) {
