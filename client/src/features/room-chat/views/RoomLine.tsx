@@ -117,7 +117,7 @@ function Arrivals({ people }: { readonly people: readonly { readonly nick: strin
   return (
     // A sentence of the language that may begin with a name: the name does not turn it around.
     <p className={styles['arrival']}>
-      {people.length > NAMED ? t('roomChat.arrivedMany', { name, n: people.length }) : t('roomChat.arrived', { name })}
+      {t(people.length > NAMED ? 'roomChat.arrivedMany' : 'roomChat.arrived', { name, n: people.length })}
     </p>
   );
 }

@@ -79,7 +79,7 @@ export function AudiencePanel({ onMention, seatMarkFor, itemsFor }: AudiencePane
       </ul>
       {members.length > 0 && members.length < clout && <p className={styles['rest']}>{t('room.audienceRest')}</p>}
       {menu && (
-        <PersonMenu member={menu.member} place={menu.place} onMention={onMention} onClose={() => setMenu(null)}>
+        <PersonMenu {...menu} onMention={onMention} onClose={() => setMenu(null)}>
           {itemsFor?.(menu.member)}
         </PersonMenu>
       )}

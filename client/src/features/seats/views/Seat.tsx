@@ -21,16 +21,9 @@ export interface SeatProps {
   readonly onPress: (target: HTMLElement) => void;
 }
 
-const MARKS: Readonly<Record<SeatLook, IconName | null>> = {
-  empty: null,
-  locked: null,
-  applying: null,
-  quiet: null,
-  off: 'micOff',
-  muted: 'micOff',
-  speaking: 'mic',
-};
-const PLACES: Readonly<Partial<Record<SeatLook, IconName>>> = { empty: 'plus', locked: 'lock', applying: 'clock' };
+type LookIcons = Readonly<Partial<Record<SeatLook, IconName>>>;
+const MARKS: LookIcons = { off: 'micOff', muted: 'micOff', speaking: 'mic' };
+const PLACES: LookIcons = { empty: 'plus', locked: 'lock', applying: 'clock' };
 
 /** The frames that are drawn; a server may name others. */
 const FRAMES: Readonly<Record<string, string | undefined>> = {
@@ -48,6 +41,8 @@ export function Seat({ cell, isStop, isOpen, action, onFocus, onPress }: SeatPro
   // room-flow.seats.host-present
   const state = isHost && look === 'empty' ? t('seats.hostAway') : t(`seats.look.${look}`);
   const mark = MARKS[look];
+  const nick = member && (member.nick || member.id);
+  const placeholder = isHost ? seat : numberText(mic_number, i18n.language);
   const frame = member && decoration?.id === member.id ? FRAMES[decoration.frame] : undefined;
   const nameplate = member ? decoration?.nameplate?.name : undefined;
   const heart = member ? (decoration?.heart ?? 0) : 0;
@@ -66,7 +61,7 @@ export function Seat({ cell, isStop, isOpen, action, onFocus, onPress }: SeatPro
         aria-disabled={action === 'none' ? true : undefined}
         aria-label={[
           seat,
-          member?.nick,
+          nick,
           isOwn && t('seats.you'),
           state,
           action === 'apply' && t('seats.apply'),
@@ -79,7 +74,7 @@ export function Seat({ cell, isStop, isOpen, action, onFocus, onPress }: SeatPro
       >
         <span className={classNames(styles['face'], styles[look])}>
           {member ? (
-            <Avatar name={member.nick || member.id} src={member.header} size="outer" eager />
+            <Avatar name={nick ?? ''} src={member.header} size="outer" eager />
           ) : (
             <Icon name={PLACES[look] ?? 'plus'} size={isHost ? 32 : 24} />
           )}
@@ -100,15 +95,7 @@ export function Seat({ cell, isStop, isOpen, action, onFocus, onPress }: SeatPro
         <span className={styles['name']}>
           {isHost && <Icon name="crown" size={14} />}
           <span className={styles['words']} dir="auto">
-            {member
-              ? member.nick || member.id
-              : isHost
-                ? look === 'empty'
-                  ? state
-                  : seat
-                : look === 'empty'
-                  ? numberText(mic_number, i18n.language)
-                  : state}
+            {nick ?? (isHost === (look === 'empty') ? state : placeholder)}
           </span>
         </span>
         {(nameplate || heart > 0) && (
