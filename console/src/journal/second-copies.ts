@@ -1,4 +1,5 @@
 import { createDeduper, DEDUPE_CACHE_MESSAGES, HALL_EVENTS, ROOM_EVENTS } from '@miczero/contracts';
+import type { Outcome } from '../words/outcome.ts';
 import { hasArrived, type JournalEntry, unnamedOf } from './journal.ts';
 
 /** How many copies of an entry came to connections, and how many of them a page drops because it had the message before. */
@@ -57,16 +58,7 @@ const ANSWERS: Readonly<Record<string, 'acknowledged' | 'refused'>> = {
   roomMessageRejected: 'refused',
 };
 
-/**
- * What became of a message: its copies that came, those of them that pages drop, and those that did not come or came unreadable. Beside
- * them, how often its sender got an acknowledgement or a refusal.
- */
-export interface Outcome extends Copies {
-  readonly lost: number;
-  readonly acknowledged: number;
-  readonly refused: number;
-}
-
+/** What became of a message: its copies, and apart from them the answers that its sender got. */
 export function outcomeOf(history: Iterable<JournalEntry>, copies: ReadonlyMap<JournalEntry, Copies>): Outcome {
   const entries = [...history];
   // An event that is sent by hand answers nothing: it is the message itself.

@@ -1,5 +1,5 @@
-import type { Outcome } from '../journal/second-copies.ts';
 import type { LeftOut } from './left-out.ts';
+import type { Outcome } from './outcome.ts';
 
 /** The words of the console in Chinese. `Texts` is their shape: the other language has the same. */
 export const zh = {
