@@ -54,8 +54,11 @@ export function mayInRoom(
   return downwards === true && isAboveInRoom(standing, target);
 }
 
+/** Of a person who is in the room. */
+type StandingOfRole = Exclude<RoomStanding, 'banned' | 'visitor'>;
+
 /** Keyed by the values of `ROOM_ROLE`, written out so that this file does not import schemas. */
-const STANDINGS: Readonly<Record<RoomRole, RoomStanding>> = {
+const STANDINGS: Readonly<Record<RoomRole, StandingOfRole>> = {
   1: 'owner',
   2: 'manager',
   3: 'member',
@@ -63,6 +66,6 @@ const STANDINGS: Readonly<Record<RoomRole, RoomStanding>> = {
 };
 
 /** The standing in a room for a role number of the wire. */
-export function roomStandingOf(role: RoomRole): RoomStanding {
+export function roomStandingOf(role: RoomRole): StandingOfRole {
   return STANDINGS[role];
 }

@@ -29,10 +29,9 @@ export default function PersonMenu({ member, place, onMention, onClose, children
   const isHeard = member.id !== viewer && isSeated;
   const detail = () => {
     const standing = roomStandingOf(member.role);
-    const isStaff = standing === 'owner' || standing === 'manager' || standing === 'reception';
     const seat = member.mic_number === 0 ? t('seats.hostSeat') : t('seats.seat', { n: member.mic_number });
     const place = member.apply_id === '' ? t('seats.listening') : t('seats.look.applying');
-    return [isStaff && t(`room.role.${standing}`), isSeated ? seat : place].filter(Boolean).join(' · ');
+    return [standing !== 'member' && t(`room.role.${standing}`), isSeated ? seat : place].filter(Boolean).join(' · ');
   };
   const [hasVolume, setVolume] = useState(false);
   const stays = useRef(false);

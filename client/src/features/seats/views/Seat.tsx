@@ -23,7 +23,7 @@ export interface SeatProps {
 
 type LookIcons = Readonly<Partial<Record<SeatLook, IconName>>>;
 const MARKS: LookIcons = { off: 'micOff', muted: 'micOff', speaking: 'mic' };
-const PLACES: LookIcons = { empty: 'plus', locked: 'lock', applying: 'clock' };
+const PLACES: LookIcons = { locked: 'lock', applying: 'clock' };
 
 /** The frames that are drawn; a server may name others. */
 const FRAMES: Readonly<Record<string, string | undefined>> = {
@@ -37,9 +37,10 @@ export function Seat({ cell, isStop, isOpen, action, onFocus, onPress }: SeatPro
   const { t, i18n } = useTranslation();
   const { mic_number, member, look, isOwn, decoration } = cell;
   const isHost = mic_number === 0;
+  const isEmpty = look === 'empty';
   const seat = isHost ? t('seats.hostSeat') : t('seats.seat', { n: mic_number });
   // room-flow.seats.host-present
-  const state = isHost && look === 'empty' ? t('seats.hostAway') : t(`seats.look.${look}`);
+  const state = isHost && isEmpty ? t('seats.hostAway') : t(`seats.look.${look}`);
   const mark = MARKS[look];
   const nick = member && (member.nick || member.id);
   const placeholder = isHost ? seat : numberText(mic_number, i18n.language);
@@ -95,7 +96,7 @@ export function Seat({ cell, isStop, isOpen, action, onFocus, onPress }: SeatPro
         <span className={styles['name']}>
           {isHost && <Icon name="crown" size={14} />}
           <span className={styles['words']} dir="auto">
-            {nick ?? (isHost === (look === 'empty') ? state : placeholder)}
+            {nick ?? (isHost === isEmpty ? state : placeholder)}
           </span>
         </span>
         {(nameplate || heart > 0) && (
