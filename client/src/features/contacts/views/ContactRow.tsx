@@ -9,6 +9,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { selectResolvePicture } from '../../connection/index.ts';
 import { confirmModal } from '../../modals/index.ts';
 import { type RelationChange, reportModal } from '../../people/index.ts';
+import { CHANGE_ICONS } from '../../people/views/change-icons.ts';
 import { askedFirst } from '../../people/views/questions.ts';
 import { wayTo } from '../../people/views/way-to.ts';
 import { messagesModal, profileModal } from '../../person/index.ts';
@@ -100,6 +101,7 @@ export function ContactRow({ list, person: { no, nick, avatar, sign, online } }:
         {CHANGES[list].map((change) => (
           <MenuItem
             key={change}
+            icon={CHANGE_ICONS[change]}
             destructive={change === 'block' || change === 'unfriend'}
             onSelect={() => onChange(change)}
           >

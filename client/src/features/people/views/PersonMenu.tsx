@@ -2,25 +2,16 @@ import type { HallStanding, Relation } from '@miczero/contracts';
 import { useDispatch, useSelector } from 'react-redux';
 import { Avatar } from '../../../design/Avatar/Avatar.tsx';
 import { IconButton } from '../../../design/Button/IconButton.tsx';
-import type { IconName } from '../../../design/Icon/paths.ts';
 import { Menu, MenuHead, MenuItem, MenuSeparator } from '../../../design/Menu/Menu.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { selectStanding } from '../../channel/index.ts';
 import { profileModal } from '../../person/index.ts';
 import type { CardExtrasProps } from '../../person/views/card-extras.ts';
 import { changesOf, memberActionsFor, peopleActions, type RelationChange, reportModal } from '../index.ts';
+import { CHANGE_ICONS } from './change-icons.ts';
 import { MemberActionItems } from './MemberActionItems.tsx';
 import { askedFirst } from './questions.ts';
 import { useAsked } from './use-asked.ts';
-
-const CHANGE_ICONS = {
-  follow: 'plus',
-  unfollow: 'close',
-  friend: 'user',
-  unfriend: 'user',
-  block: 'eyeOff',
-  unblock: 'eye',
-} as const satisfies Record<RelationChange, IconName>;
 
 interface PersonMenuProps extends CardExtrasProps {
   /** null until it is known. */
