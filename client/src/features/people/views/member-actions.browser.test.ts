@@ -240,6 +240,21 @@ test('[api.lobby.hall.user_hall] the card names medals and the halls that both a
   await expect.element(halls.getByRole('link', { name: '小满的大厅' })).toHaveAttribute('href', `/index/room/${HALL}`);
 });
 
+test.each(['zh-CN', 'fa-IR'] as const)('many mutual halls scroll in their row of the card (%s)', async (language) => {
+  const list = Array.from({ length: 9 }, (_, index) => ({ ...theHall, id: `${8001 + index}` as typeof theHall.id }));
+  const app = await mountStandings('member', 'member', {
+    language,
+    prepare: ({ http }) => {
+      http.on('hall.list', { list, page: 1, page_total: 1 });
+      http.on('hall.user_hall', { list, page: 1, page_total: 1 });
+    },
+  });
+  await page.getByRole('button', { name: /阿澈/ }).first().click();
+  await app.settle();
+  await expect.poll(() => page.getByRole('dialog').getByRole('link').elements().length).toBe(9);
+  expect(await inspect(1440)).toEqual([]);
+});
+
 test.each([
   ['zh-CN', 'light'],
   ['fa-IR', 'dark'],
