@@ -33,6 +33,9 @@ export interface Person {
   readonly uid: UserNo;
   readonly nick: string;
 }
+export interface RelationRequest extends Person {
+  readonly change: RelationChange;
+}
 export interface MemberActionRequest extends Person {
   readonly hall_id: HallId;
   readonly action: Exclude<MemberAction, 'ban'>;
@@ -77,7 +80,7 @@ const slice = defineSlice({
 export const peopleReducer = slice.reducer;
 export const peopleActions = {
   ...slice.actions,
-  relationRequested: createAction<Person & { readonly change: RelationChange }>('people/relationRequested'),
+  relationRequested: createAction<RelationRequest>('people/relationRequested'),
   memberActionRequested: createAction<MemberActionRequest>('people/memberActionRequested'),
   banRequested: createAction<BanRequest>('people/banRequested'),
   /** The viewer, whose microphone a manager muted, asks to be heard again. */

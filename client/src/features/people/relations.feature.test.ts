@@ -1,0 +1,46 @@
+import type { Relation } from '@miczero/contracts';
+import { beforeAll, expect, test } from 'vitest';
+import { OTHER } from '../../testing/chat-lines.ts';
+import { runClient } from '../../testing/run-client.ts';
+import { peopleActions } from './people.slice.ts';
+import type { RelationChange } from './relations.ts';
+
+const related = (friend: boolean): Relation => ({
+  no: OTHER,
+  follow: false,
+  fan: false,
+  friend,
+  black: false,
+  blacked: false,
+});
+
+// How long its code takes to load decides no test.
+beforeAll(async () => void (await import('./acts.saga.ts')));
+
+test('[api.social.add-friend] a double press makes a friend once; another change waits for it, and the same one can be made later', async () => {
+  const run = await runClient({ parts: ['hall', 'people'] });
+  const answers: (() => void)[] = [];
+  run.http.on('friend.add', () => new Promise<Relation>((resolve) => answers.push(() => resolve(related(true)))));
+  run.http.on('friend.del', related(false));
+  const press = (change: RelationChange) =>
+    run.dispatch(peopleActions.relationRequested({ uid: OTHER, nick: '阿澈', change }));
+  const answer = async () => {
+    answers.shift()?.();
+    await run.clock.advance(0);
+  };
+  press('friend');
+  press('friend');
+  press('unfriend');
+  await run.clock.advance(0);
+  expect([run.http.requests('friend.add').length, run.http.requests('friend.del').length]).toEqual([1, 0]);
+  await answer();
+  expect([run.http.requests('friend.add').length, run.http.requests('friend.del').length]).toEqual([1, 1]);
+  expect(run.toasts()).toMatchObject([
+    { text: { key: 'people.doneOf.friend' } },
+    { text: { key: 'people.doneOf.unfriend' } },
+  ]);
+  press('friend');
+  await run.clock.advance(0);
+  expect(run.http.requests('friend.add')).toHaveLength(2);
+  await answer();
+});
