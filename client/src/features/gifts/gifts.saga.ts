@@ -61,14 +61,11 @@ function* onSendRequested(ports: Ports, action: ReturnType<typeof giftsActions.s
   else yield* put(PART_MISSING);
 }
 
-/** Once it is there, an effect is judged with the action that brings it to the front: no frame draws what does not play. */
-let player: typeof import('./play-file.saga.ts') | null = null;
-
 /** What plays the files of effects loads with the first of them; where it does not come, the line of the gift is what is seen. */
 function* playFirst(ports: Ports, lane: EffectLane): SagaGenerator<void> {
   const { effects } = yield* select(({ gifts }: GiftsRoot) => gifts);
   if (effects[lane].length === 0) return;
-  player ??= yield* loadPart(ports, () => import('./play-file.saga.ts'));
-  if (player) yield* call(player.playFile, ports, lane);
+  const part = yield* loadPart(ports, () => import('./play-file.saga.ts'));
+  if (part) yield* call(part.playFile, ports, lane);
   else yield* put(giftsActions.effectsDropped());
 }

@@ -2,6 +2,7 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Icon } from '../../../design/Icon/Icon.tsx';
 import { lazyPart } from '../../../design/LazyPart/lazy-part.tsx';
+import { RowGuard } from '../../../design/RenderGuard/PartGuards.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { LineFieldHandle } from '../../chat/views/LineField.tsx';
 import { selectBlocked } from '../../person/index.ts';
@@ -63,7 +64,11 @@ export function RoomChat({ composerRef, onMention }: RoomChatProps) {
     return () => observer.disconnect();
   }, []);
 
-  const draw = (row: RoomRow) => <RoomLine key={row.key} row={row} viewer={viewer} nick={nick} onMenu={menu.onMenu} />;
+  const draw = (row: RoomRow) => (
+    <RowGuard key={row.key} of={row}>
+      <RoomLine row={row} viewer={viewer} nick={nick} onMenu={menu.onMenu} />
+    </RowGuard>
+  );
 
   return (
     <section className={styles['chat']} aria-label={t('roomChat.label')}>

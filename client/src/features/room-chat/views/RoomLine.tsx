@@ -3,7 +3,6 @@ import { Avatar } from '../../../design/Avatar/Avatar.tsx';
 import { Icon } from '../../../design/Icon/Icon.tsx';
 import { lazyPart } from '../../../design/LazyPart/lazy-part.tsx';
 import { VisuallyHidden } from '../../../design/LiveRegion/VisuallyHidden.tsx';
-import { RowGuard } from '../../../design/RenderGuard/PartGuards.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { clockText } from '../../../lib/clock-text.ts';
@@ -29,17 +28,8 @@ const FailedMark = lazyPart<FailedMarkProps>(() => import('./FailedMark.tsx'));
 /** People of a row of arrivals that are named; the others are counted. */
 const NAMED = 2;
 
-/** One row of the room chat. Of 200 rows a gift that comes draws one: not even the guards of the others. */
-export const RoomLine = memo(function RoomLine(props: RoomLineProps) {
-  return (
-    <RowGuard of={props.row}>
-      <Line {...props} />
-    </RowGuard>
-  );
-});
-
-/** A line, a notice of the platform, a gift, or users who came in. */
-function Line({ row, viewer, nick, onMenu }: RoomLineProps) {
+/** One row of the room chat: a line, a notice of the platform, a gift, or users who came in. */
+export const RoomLine = memo(function RoomLine({ row, viewer, nick, onMenu }: RoomLineProps) {
   const { t, i18n } = useTranslation();
   if (row.kind === 'arrivals') return <Arrivals people={row.people} />;
   const { line } = row;
@@ -108,7 +98,7 @@ function Line({ row, viewer, nick, onMenu }: RoomLineProps) {
       )}
     </article>
   );
-}
+});
 
 function Arrivals({ people }: { readonly people: readonly { readonly nick: string }[] }) {
   const { t, i18n } = useTranslation();
@@ -117,7 +107,7 @@ function Arrivals({ people }: { readonly people: readonly { readonly nick: strin
   return (
     // A sentence of the language that may begin with a name: the name does not turn it around.
     <p className={styles['arrival']}>
-      {t(people.length > NAMED ? 'roomChat.arrivedMany' : 'roomChat.arrived', { name, n: people.length })}
+      {people.length > NAMED ? t('roomChat.arrivedMany', { name, n: people.length }) : t('roomChat.arrived', { name })}
     </p>
   );
 }
