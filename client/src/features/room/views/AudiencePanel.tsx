@@ -1,4 +1,4 @@
-import { type RoomMember, roomStandingOf } from '@miczero/contracts';
+import { ROOM_ROLE, type RoomMember } from '@miczero/contracts';
 import { type ReactNode, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Avatar } from '../../../design/Avatar/Avatar.tsx';
@@ -90,6 +90,7 @@ export function AudiencePanel({ onMention, seatMarkFor, itemsFor }: AudiencePane
 /** The role in words; an ordinary member has none to show. */
 export function RoleMark({ role }: { readonly role: RoomMember['role'] | undefined }) {
   const { t } = useTranslation();
-  const standing = role === undefined ? 'member' : roomStandingOf(role);
-  return standing !== 'member' && <span className={styles[standing]}>{t(`room.role.${standing}`)}</span>;
+  if (role === undefined || role === ROOM_ROLE.member) return null;
+  const name = role === ROOM_ROLE.owner ? 'owner' : role === ROOM_ROLE.reception ? 'reception' : 'manager';
+  return <span className={styles[name]}>{t(`room.role.${name}`)}</span>;
 }
