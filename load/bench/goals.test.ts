@@ -48,6 +48,9 @@ test('the bench of an audience judges changes of seats, who hears, and what is h
   expect(row([100, 301, 900])).toEqual(MISSED);
   // Listeners that are late themselves say nothing about the server.
   expect(row([100, 301, 900], [51, 60, 4])).toEqual(INVALID);
+  expect(row([100, 351, 900], [51, 60, 4])).toEqual(INVALID);
+  // Their lateness does not explain it.
+  expect(row([100, 352, 900], [51, 60, 4])).toEqual(MISSED);
   expect(row([100, 300, 900], [51, 60, 4])).toEqual(REACHED);
   expect(ending((run) => hearingLine(200, 200, 0, run))).toEqual(REACHED);
   expect(ending((run) => hearingLine(199, 200, 0, run))).toEqual(MISSED);

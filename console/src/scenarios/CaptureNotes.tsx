@@ -3,7 +3,10 @@ import { useTexts } from '../words/words.ts';
 import styles from './CaptureNotes.module.css';
 import type { OpenedCapture } from './opened-capture.ts';
 
-/** What the scenario has of the capture that was opened last, and in its details what it has not, until another choice or a press closes it. */
+/**
+ * What the scenario has of the capture that was opened last, and in its details what it has not, until another choice or a press
+ * closes it. Its view announces the first sentence.
+ */
 export function CaptureNotes(props: {
   readonly file: string;
   readonly capture: OpenedCapture;
@@ -13,17 +16,18 @@ export function CaptureNotes(props: {
   const { summary, notes } = capture;
   const texts = useTexts();
   return (
-    <div className={styles['notes']} role="status">
+    <div className={styles['notes']}>
       <div className={styles['told']}>
         <p>{texts.captureOpened(file, summary)}</p>
         {notes.length > 0 && (
           <details>
             <summary>{texts.captureNotes(notes.length)}</summary>
             <ul className={styles['list']}>
-              {[...new Set(notes)].map((note) => (
+              {notes.map((note) => (
                 <li key={note}>{note}</li>
               ))}
             </ul>
+            <p className={styles['hint']}>{texts.captureMap}</p>
           </details>
         )}
       </div>

@@ -1,5 +1,6 @@
 import { Button } from '@miczero/client/design/Button/Button.tsx';
 import { ConfirmDialog } from '@miczero/client/design/Dialog/ConfirmDialog.tsx';
+import { VisuallyHidden } from '@miczero/client/design/LiveRegion/VisuallyHidden.tsx';
 import { EmptyState } from '@miczero/client/design/States/EmptyState.tsx';
 import { plannedIn, problemLine, readScenario } from '@miczero/scenarios/player';
 import { useMemo, useState, useSyncExternalStore } from 'react';
@@ -58,9 +59,13 @@ export function ScenariosView(props: {
     setOpened(undefined);
     onChoose(name);
   }
+  const captureProblems = ({ name }: File) => ({
+    nothing: texts.emptyCapture(name),
+    unreachable: texts.unreadCapture(name),
+  });
   async function openFile(file: File) {
     if (/\.recording$/i.test(file.name)) return setProblems([texts.isRecording(file.name)]);
-    const made = isCapture(file) ? await openedCapture(file, language, texts.emptyCapture(file.name)) : undefined;
+    const made = isCapture(file) ? await openedCapture(file, language, captureProblems(file)) : undefined;
     if (made && 'problems' in made) return setProblems(made.problems);
     const text = made?.text ?? (await file.text());
     const read = readScenario(text, language);
@@ -90,6 +95,9 @@ export function ScenariosView(props: {
 
   return (
     <div className={styles['view']}>
+      <VisuallyHidden role="status">
+        {capture && texts.captureOpened(capture.file, capture.made.summary)}
+      </VisuallyHidden>
       <ScenarioList
         scenarios={scenarios}
         chosen={listed?.name ?? ''}

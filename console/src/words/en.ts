@@ -77,6 +77,8 @@ export const en: Texts = {
   captureOpened: (file, summary) => `This scenario was made of ${file}: ${summary}.`,
   captureNotes: (count) => `Ids that became others, and what is not in it (${count})`,
   emptyCapture: (file) => `${file} has no event, line or call for a scenario.`,
+  unreadCapture: (file) => `${file} was not opened: the platform is out of reach. Try again.`,
+  captureMap: 'The command npm run scenario -- from-har FILE --map ID=ID chooses other ids.',
   isPlaying: 'playing',
   showPlaying: 'Show it',
   removePlayed: (count) => `Delete ${counted(count, 'play world')}`,

@@ -75,6 +75,8 @@ export const zh = {
   captureOpened: (file: string, summary: string) => `这个剧本由 ${file} 生成：${summary}。`,
   captureNotes: (count: number) => `换了的编号和不在其中的内容（${count}）`,
   emptyCapture: (file: string) => `${file} 里没有可以变成剧本的事件、话或接口调用。`,
+  unreadCapture: (file: string) => `${file} 没有打开：平台暂时连不上，请再试一次。`,
+  captureMap: '命令 npm run scenario -- from-har 文件 --map 编号=编号 可以另选编号。',
   isPlaying: '播放中',
   showPlaying: '去看它',
   removePlayed: (count: number) => `删除播放留下的 ${count} 个世界`,

@@ -87,7 +87,8 @@ export async function benchAudience(): Promise<void> {
     console.log(`the platform: ${share((user + system) / 1e6)} of a core`);
     console.log(`the bare listeners: ${share(cpuSeconds(bare.pid) - before.bare)} of a core`);
     console.log(`the browser: ${share(browserSeconds() - before.browser)} of a core`);
-    tell(heardBefore, await receptions(), (await bare.unread()) - unreadBefore);
+    // A listener who joins again has another port, whose count begins anew.
+    tell(heardBefore, await receptions(), Math.max(0, (await bare.unread()) - unreadBefore));
     console.log(levelLine(await page.evaluate(hear)));
     await measureSeat({
       node,

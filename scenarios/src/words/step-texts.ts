@@ -32,9 +32,9 @@ interface StepTexts {
   readonly has: (part: string) => string;
 }
 
-/** The words of steps. Names of events and calls are told by their own tables. */
 const oftenIn = (times: number | undefined) => (times === undefined ? '' : times === 1 ? ' once' : ` ${times} times`);
 
+/** The words of steps. Names of events and calls are told by their own tables. */
 export const STEP_TEXTS: Readonly<Record<StepLanguage, StepTexts>> = {
   zh: {
     answers: { acknowledged: '', refused: '，应被拒绝', none: '，不等应答' },

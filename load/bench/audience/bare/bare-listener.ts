@@ -28,6 +28,7 @@ export class BareListener {
   readonly #ufrag = randomBytes(4).toString('hex');
   /** Another one for each join: packets of the connection before are not among those of the next. */
   #door: Socket | null = null;
+  #port = 0;
   #streams = new Streams();
   #handshake: Handshake | null = null;
   #socket: WebSocket | null = null;
@@ -51,9 +52,9 @@ export class BareListener {
     return this.#options.person.no;
   }
 
-  /** Of UDP; 0 before the join. */
+  /** Of UDP; 0 while it joins. */
   get port(): number {
-    return this.#door?.address().port ?? 0;
+    return this.#port;
   }
 
   note(): void {
@@ -101,10 +102,12 @@ export class BareListener {
   async #join(): Promise<void> {
     // The platform begins anew as well.
     this.#door?.close();
+    this.#port = 0;
     const door = createSocket('udp4');
     this.#door = door;
     door.on('message', (packet, from) => this.#take(door, packet, from));
     await new Promise<void>((resolve) => door.bind(0, '0.0.0.0', resolve));
+    this.#port = door.address().port;
     this.#streams = new Streams();
     this.#handshake = null;
     this.#heard = new Map();
@@ -123,7 +126,7 @@ export class BareListener {
       const offered = readOffer(sdp);
       this.#ssrcs = new Map(offered.media.map(({ mid, ssrc }) => [mid, ssrc]));
       const own = { ufrag: this.#ufrag, password: this.#password, fingerprint: this.#options.identity.fingerprint };
-      this.#send({ type: 'answer', leg: 'down', sdp: answerTo(offered, { ...own, port: this.#door.address().port }) });
+      this.#send({ type: 'answer', leg: 'down', sdp: answerTo(offered, { ...own, port: this.#port }) });
       this.#note(streams);
     }
   }
