@@ -15,7 +15,9 @@ const LATER = 9;
 const BANNER = '[data-guide="notice"]';
 
 let shifts: LayoutShifts;
-beforeEach(() => {
+beforeEach(async () => {
+  // A window that is made smaller moves the page as well.
+  await page.viewport(PHONE.width, PHONE.height);
   shifts = watchLayoutShifts();
   onTestFinished(shifts.stop);
 });
