@@ -52,25 +52,63 @@ const ALWAYS_POSSIBLE: readonly RefusalName[] = [
 const SHARED: readonly string[] = ['app', 'common', 'emoji', 'voice'];
 const chinese = await textsOf('zh-CN');
 
-/** Keys of the texts that an expression chooses from. */
-const keysIn = (expression: string) => [...expression.matchAll(/'([a-z]\w*(?:\.\w+)+)'/gi)].map(([, key = '']) => key);
-/** Buttons and links that show one text and are named by another: the shown one, and the name. */
-const NAMED_BUTTONS = Object.values(sources).flatMap((source) =>
-  [...source.matchAll(/<(Button|ButtonLink|Link|button)\b.*?<\/\1>/gs)].flatMap(([element]) => {
-    const names = keysIn(/aria-label=\{t\((.*?)\)\}/s.exec(element)?.[1] ?? '');
-    const shown = keysIn(element.slice(element.lastIndexOf('>\n')).replace(/alt=\{[^}]*\}/, ''));
-    return shown.length === names.length ? shown.map((text, index) => [text, names[index] ?? ''] as const) : [];
-  }),
-);
+/** Keys of the texts that an expression chooses from. A template chooses from all that begin as it does. */
+const keysIn = (expression: string): readonly string[] =>
+  [...expression.matchAll(/'([a-z]\w*(?:\.\w+)+)'|`([a-z][\w.]*\.)\$\{/gi)].flatMap(([, key, start]) =>
+    start === undefined ? [key ?? ''] : [...chinese.keys()].filter((each) => each.startsWith(start)),
+  );
+/** The opening tag that begins there: a `>` between braces belongs to an expression. */
+function openingTag(source: string, at: number): string {
+  let depth = 0;
+  for (let end = at; end < source.length; end += 1) {
+    if (source[end] === '{') depth += 1;
+    if (source[end] === '}') depth -= 1;
+    if (source[end] === '>' && depth === 0) return source.slice(at, end + 1);
+  }
+  return '';
+}
+/** Buttons and links that show texts and are named by others: a shown one, and the name. */
+function namedButtons(source: string): (readonly [shown: string, name: string])[] {
+  return [...source.matchAll(/<(Button|ButtonLink|Link|button)\b/g)].flatMap(({ index, 1: element }) => {
+    const tag = openingTag(source, index);
+    if (tag.endsWith('/>')) return [];
+    const inside = source.slice(index + tag.length, source.indexOf(`</${element}>`, index + tag.length));
+    const names = keysIn(/aria-label=\{t\((.*?)\)\}/s.exec(tag)?.[1] ?? '');
+    const shown = keysIn(inside.replace(/alt=\{[^}]*\}/g, ''));
+    return shown.length === names.length ? shown.map((text, at) => [text, names[at] ?? ''] as const) : [];
+  });
+}
+const NAMED_BUTTONS = Object.values(sources).flatMap(namedButtons);
 
 describe('catalogue', () => {
+  test.each([
+    ['on one line', `<button aria-label={t('im.read')}>{t('im.sending')}</button>`],
+    [
+      'behind one without content',
+      `<Button onClick={() => go()} />\n<Link to="/" aria-label={t('im.read')}>{t('im.sending')}</Link>`,
+    ],
+    ['on lines', `<Button\n  onClick={() => go()}\n  aria-label={t('im.read')}\n>\n  {t('im.sending')}\n</Button>`],
+  ])('the words and the name of a button %s are read', (_where, source) => {
+    expect(namedButtons(source)).toEqual([['im.sending', 'im.read']]);
+  });
+
+  test('a button whose name and words are chosen by templates counts with each of them', () => {
+    const key = ['`im.preview.$', '{kind}`'].join('');
+    const source = `<Button aria-label={t(${key})}>{t(${key})}</Button>`;
+    const each = [...chinese.keys()].filter((one) => one.startsWith('im.preview.'));
+    expect(each.length).toBeGreaterThan(3);
+    expect(namedButtons(source)).toEqual(each.map((one) => [one, one]));
+  });
+
   test.each(LANGUAGES.map(({ code }) => [code]))(
     'in %s the name of a button contains the words that it shows, for those who say what they see',
     async (code: Language) => {
-      expect(NAMED_BUTTONS.length).toBeGreaterThan(10);
+      // As many as there are: one that the reading of the sources misses is missed here.
+      expect(NAMED_BUTTONS.length).toBeGreaterThanOrEqual(17);
       const texts = await textsOf(code);
-      const textOf = (key: string) => (texts.get(key) ?? '').toLocaleLowerCase(code);
-      expect(NAMED_BUTTONS.filter(([shown, name]) => !textOf(name).includes(textOf(shown)))).toEqual([]);
+      const textOf = (key: string) => texts.get(key)?.toLocaleLowerCase(code);
+      expect(NAMED_BUTTONS.flat().filter((key) => !textOf(key))).toEqual([]);
+      expect(NAMED_BUTTONS.filter(([shown, name]) => !textOf(name)?.includes(textOf(shown) ?? ''))).toEqual([]);
     },
   );
 

@@ -34,7 +34,7 @@ async function withTeams() {
     run.dispatch(imActions.sessionsChanged());
     await run.clock.advance(100);
   };
-  return { run, teams, asked, read };
+  return { run, peer, teams, asked, read };
 }
 
 test('[im.team.check-fails] one question tells of all teams whether the viewer is in them', async () => {
@@ -53,8 +53,27 @@ test('[im.team.check-fails] a question that fails costs no session', async () =>
 });
 
 test('sessions without a team need no question', async () => {
-  const { run, asked, read } = await withTeams();
+  const { run, peer, asked, read } = await withTeams();
+  await peer.send(`p2p-${VIEWER}`, { kind: 'text', text: '在吗' }, 'own');
   await read([]);
   await read([]);
-  expect([ids(run), asked.times]).toEqual([[], 1]);
+  expect([ids(run), asked.times]).toEqual([[`p2p-${OTHER}`], 1]);
+});
+
+test('[im.team.left] a group that the viewer has left leaves no draft and no message that waits, in the page and in the storage', async () => {
+  const { run, teams, read } = await withTeams();
+  const session = `team-${teams[0]}` as const;
+  const im = () => (run.state() as WholeState).im;
+  const kept = () => run.origin.values.get('im_drafts') ?? '';
+  await run.ims.cut();
+  run.dispatch(imActions.sendRequested({ session, body: { kind: 'text', text: '一' } }));
+  await run.clock.advance(100);
+  run.dispatch(imActions.draftChanged({ session, value: '二' }));
+  await run.clock.advance(1000);
+  expect([kept().includes('一'), kept().includes('二')]).toEqual([true, true]);
+  await read(teams.slice(1));
+  await run.clock.advance(1000);
+  expect([im().threads[session], im().drafts[session] ?? '']).toEqual([undefined, '']);
+  expect(kept()).toBe('');
+  expect(run.toasts()).toEqual([]);
 });

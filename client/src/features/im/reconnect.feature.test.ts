@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { ImError, type ImReason, type ImSessionId } from '../../platform/ports/im.ts';
 import { networkBack } from '../../realtime/kernel/link-actions.ts';
 import { OTHER, VIEWER } from '../../testing/chat-lines.ts';
@@ -62,6 +62,8 @@ test('messages that were held back while the connection is lost again go out in 
 });
 
 describe('a session that is deleted', () => {
+  // How long its code takes to load decides no test.
+  beforeAll(async () => void (await import('./pictures.saga.ts')));
   const drafts = (run: Run) => im(run).drafts[SESSION];
   const remove = async (run: Run) => {
     run.dispatch(imIntents.removeRequested(SESSION));
@@ -87,30 +89,81 @@ describe('a session that is deleted', () => {
     expect([stored(run), shown(run)]).toEqual([['四'], ['四']]);
   });
 
-  test.each([
-    ['is back with a message that was on its way', null, [['一'], ['一'], '']],
-    ['leaves the words of a message that did not arrive to its draft', 'network', [[], [], '一']],
-  ] as const)('%s', async (_name, reason, left) => {
-    const run = await connected();
+  const toasts = (run: Run) => run.toasts().map(({ text }) => text);
+  const PICTURE = { kind: 'image', url: '/a.png', width: 1, height: 1 } as const;
+
+  /** The provider has each message, and waits with its answer: it fails for a reason, or stores. */
+  function answering(run: Run, reason: ImReason | null) {
     const page = run.ims.mailbox(VIEWER).page;
     if (!page) throw new Error('the viewer is connected');
     const { send } = page;
-    let answer = () => {};
+    const answers: (() => void)[] = [];
     Object.assign(page, {
       send: async (...args: Parameters<typeof send>) => {
-        await new Promise<void>((resolve) => {
-          answer = resolve;
-        });
+        await new Promise<void>((resolve) => answers.push(resolve));
         if (reason) throw new ImError(reason);
         return send.apply(page, args);
       },
     });
-    say(run, '一');
+    return async () => {
+      for (const answer of answers.splice(0)) {
+        answer();
+        await run.clock.advance(100);
+      }
+    };
+  }
+
+  test.each([
+    ['is back with messages that were on their way', null, [['一', '二'], ['一', '二'], '']],
+    ['leaves the words of messages that did not arrive to its draft, in their order', 'network', [[], [], '一\n二']],
+  ] as const)('%s', async (_name, reason, left) => {
+    const run = await connected();
+    const answer = answering(run, reason);
+    for (const text of ['一', '二']) say(run, text);
     await run.clock.advance(0);
     await remove(run);
-    answer();
-    await run.clock.advance(100);
+    await answer();
     expect([stored(run), shown(run), drafts(run)]).toEqual(left);
+    expect(toasts(run)).toEqual([]);
+  });
+
+  test.each(['before its answer', 'after it'] as const)(
+    '[im.unsure] says that words of its draft may have arrived, when it goes %s',
+    async (when) => {
+      const run = await connected();
+      const answer = answering(run, 'timeout');
+      say(run, '一');
+      await run.clock.advance(0);
+      if (when === 'after it') await answer();
+      await remove(run);
+      await answer();
+      expect([shown(run), drafts(run)]).toEqual([[], '一']);
+      expect(toasts(run)).toEqual([{ key: 'im.maybeSent' }]);
+    },
+  );
+
+  test.each(['before its answer', 'after it'] as const)(
+    'says that a picture was not sent and is gone, when it goes %s',
+    async (when) => {
+      const run = await connected();
+      const answer = answering(run, 'network');
+      run.dispatch(imActions.sendRequested({ session: SESSION, body: PICTURE }));
+      await run.clock.advance(0);
+      if (when === 'after it') await answer();
+      await remove(run);
+      await answer();
+      expect([shown(run), drafts(run)]).toEqual([[], undefined]);
+      expect(toasts(run)).toEqual([{ key: 'im.unsentGone' }]);
+    },
+  );
+
+  test('says that the pictures of its tray are gone', async () => {
+    const run = await connected();
+    run.dispatch(imIntents.imageChosen(SESSION, new File(['x'], 'a.png', { type: 'image/png' })));
+    await run.clock.advance(0);
+    expect(im(run).trays[SESSION]).toHaveLength(1);
+    await remove(run);
+    expect(toasts(run)).toEqual([{ key: 'im.unsentGone' }]);
   });
 });
 

@@ -4,13 +4,13 @@ import type { ImReason, ImSession, ImSessionId } from '../../platform/ports/im.t
 import { askAgainOn } from '../connection/index.ts';
 import { feedbackActions, serverFailed, textOf, watching } from '../feedback/index.ts';
 import { loadBlocked } from './blocked.saga.ts';
+import { giveBack, tellGone } from './give-back.saga.ts';
 import { imIntents } from './im.actions.ts';
 import { imActions } from './im.slice.ts';
 import type { ImLine, ImRoot } from './im.state.ts';
 import { loadPartner } from './partner.saga.ts';
 import { textOfReason } from './reasons.ts';
 import { isOver, isTeamSession, peerOf } from './sessions.model.ts';
-import { unsentWords } from './thread.model.ts';
 import { type ImPorts, tryIm } from './try-im.ts';
 
 /** Changes come in bursts: a page of them is read once. */
@@ -65,25 +65,24 @@ function* forget({ im }: ImPorts, id: ImSessionId): SagaGenerator<void> {
   if (open === id) {
     yield* put(feedbackActions.toastRequested({ tone: 'warning', text: textOf('im.notInGroup') }));
   }
-  yield* call(letGo, id);
+  yield* put(imActions.sessionGone(id));
   yield* tryIm(() => im.remove(id));
+  // Nothing shows the draft of a group that the viewer is not in, and nothing would end it. Words below pictures have joined it by now.
+  const draft = yield* select((state: ImRoot) => state.im.drafts[id]);
+  if (draft) yield* put(imActions.draftChanged({ session: id, value: '' }));
 }
 
-/** Lines that wait go nowhere, or they would bring the session back: their words are the draft again. */
+/** Lines that wait go nowhere, or they would bring the session back. */
 function* letGo(session: ImSessionId): SagaGenerator<void> {
-  const { threads, drafts } = yield* select((state: ImRoot) => state.im);
-  const words = wordsLeft(threads[session]?.lines ?? []);
-  if (words.length > 0) {
-    yield* put(imActions.draftChanged({ session, value: unsentWords(words, drafts[session]) }));
-  }
+  const { threads, trays } = yield* select((state: ImRoot) => state.im);
+  const lines = (threads[session]?.lines ?? []).filter(isLeft);
+  yield* giveBack(session, lines, 'before the draft');
+  if (trays[session]?.length) yield* tellGone();
   yield* put(imActions.sessionGone(session));
 }
 
-/** The words of lines that the provider was not given, or refused. What is on its way may arrive. */
-const wordsLeft = (lines: readonly ImLine[]): readonly string[] =>
-  lines.flatMap(({ id, delivery, isHeld, body }) =>
-    id === '' && (delivery !== 'sending' || isHeld) && body.kind === 'text' ? [body.text] : [],
-  );
+/** The provider was not given the line, refused it, or did not say. What is on its way has an answer still to come. */
+const isLeft = ({ id, delivery, isHeld }: ImLine): boolean => id === '' && (delivery !== 'sending' || isHeld === true);
 
 function* onPinRequested({ im }: ImPorts, { payload }: ReturnType<typeof imIntents.pinRequested>): SagaGenerator<void> {
   const { session, isPinned } = payload;

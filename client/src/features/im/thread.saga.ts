@@ -5,13 +5,14 @@ import type { ImMessage, ImSessionId } from '../../platform/ports/im.ts';
 import { isSentByItself } from '../chat/index.ts';
 import { feedbackActions, loadPart, textOf, watching } from '../feedback/index.ts';
 import { loadBlocked } from './blocked.saga.ts';
+import { giveBack } from './give-back.saga.ts';
 import { imIntents } from './im.actions.ts';
 import { imActions } from './im.slice.ts';
 import type { ImLine, ImRoot, ImThread } from './im.state.ts';
 import { loadPartner } from './partner.saga.ts';
 import { textOfReason } from './reasons.ts';
 import { isPersonSession } from './sessions.model.ts';
-import { EMPTY_THREAD, unsentWords } from './thread.model.ts';
+import { EMPTY_THREAD } from './thread.model.ts';
 import { type ImPorts, tryIm } from './try-im.ts';
 
 interface Waiting {
@@ -121,12 +122,12 @@ function* catchUp(ports: ImPorts): SagaGenerator<void> {
   if (open && ports.page.isWatched()) yield* call(markRead, ports, open);
   // In the order in which they were written. The same client ids: what has arrived after all is not stored twice.
   for (const { session, line } of yield* select(selectWaiting, ports.clock.now())) {
-    // The viewer may have discarded it, or sent it again, while the ones before it were on their way.
-    const left = yield* select(selectUnsent);
-    if (!left.some((each) => each.line === line)) continue;
     // Another tab may have discarded what came from the storage.
     const isKept = !line.isRestored || (yield* call(isStored, ports, session, line));
-    if (isKept) yield* send(ports, session, { ...line, delivery: 'sending', isRestored: false });
+    // The viewer may have discarded it, sent it again, or deleted its session, meanwhile or while the ones before it were on their way.
+    const left = yield* select(selectUnsent);
+    if (isKept && left.some((each) => each.line === line))
+      yield* send(ports, session, { ...line, delivery: 'sending', isRestored: false });
   }
 }
 
@@ -215,19 +216,15 @@ function* send({ im }: ImPorts, session: ImSessionId, line: ImLine): SagaGenerat
   }
   if (yield* select(hasLine, session, line)) {
     yield* put(imActions.lineFailed({ session, value: line.clientId, reason: sent.reason }));
-  } else yield* call(giveBack, session, line);
+  } else if (sent.reason !== 'not-in-team') {
+    // The session went while the line was on its way. Behind the draft: those before it have come back already.
+    yield* giveBack(session, [{ ...line, delivery: sent.reason }], 'behind it');
+  }
   if (sent.reason === 'network' || sent.reason === 'timeout') return;
   // im.group-not-joined
   const tone = sent.reason === 'not-in-team' ? 'warning' : 'error';
   yield* put(feedbackActions.toastRequested({ tone, text: textOfReason(sent.reason) }));
   if (sent.reason === 'not-in-team') yield* put(imActions.sessionsChanged());
-}
-
-/** The session went while the line was on its way: its words are the draft again. */
-function* giveBack(session: ImSessionId, { body }: ImLine): SagaGenerator<void> {
-  if (body.kind !== 'text') return;
-  const draft = yield* select(({ im }: ImRoot) => im.drafts[session]);
-  yield* put(imActions.draftChanged({ session, value: unsentWords([body.text], draft) }));
 }
 
 function* onRecallRequested(

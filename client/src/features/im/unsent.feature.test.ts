@@ -209,6 +209,34 @@ describe('what a page leaves unsent', () => {
     expect(JSON.parse(origin.values.get('im_drafts') ?? '{}').lines).toEqual({});
   });
 
+  test('a session that is deleted while the next page looks up its message stays away', async () => {
+    const world = createFakeImWorld();
+    await world.cut();
+    const two = await runClient({
+      parts: ['hall', 'im'],
+      origin: await left(),
+      prepare: ({ ports }) => void Object.assign(ports.late, { im: async () => world.im() }),
+    });
+    expect(texts(two)).toHaveLength(2);
+    const { read } = two.ports.storage;
+    let isDeleted = false;
+    // The look is at the storage.
+    Object.assign(two.ports.storage, {
+      read: (key: Parameters<typeof read>[0]) => {
+        const found = read.call(two.ports.storage, key);
+        if (key === 'im_drafts' && !isDeleted && im(two).connect === 'connected') {
+          isDeleted = true;
+          two.dispatch(imIntents.removeRequested(SESSION));
+        }
+        return found;
+      },
+    });
+    await world.mend();
+    await two.clock.advance(60_000);
+    expect([isDeleted, world.messages, im(two).threads[SESSION]]).toEqual([true, [], undefined]);
+    expect(im(two).drafts[SESSION]).toBe('一\n二');
+  });
+
   test('another account does not get them', async () => {
     const origin = await left();
     const kept = JSON.parse(origin.values.get('im_drafts') ?? '{}');

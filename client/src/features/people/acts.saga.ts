@@ -5,7 +5,7 @@ import type { Ports } from '../../platform/ports.ts';
 import { callApi, callOrToast, feedbackActions } from '../feedback/index.ts';
 import { personActions } from '../person/index.ts';
 import { onBanRequested, onMemberActionRequested } from './member-actions.saga.ts';
-import { type AboutParts, peopleActions } from './people.slice.ts';
+import { type About, type AboutParts, peopleActions } from './people.slice.ts';
 import { relationCall, relationTold } from './relation-calls.ts';
 
 const HALLS_OF_A_USER = 100;
@@ -25,43 +25,53 @@ export function* onAct(ports: Ports, act: Act): SagaGenerator<void> {
   else yield* onBanRequested(ports, act);
 }
 
-/** Each part is shown as it comes: the card has a place for it. */
+/** How each part is learned. It is shown as it comes: the card has a place for it. */
+const LEARNS: { readonly [Part in keyof AboutParts]: (ports: Ports, uid: UserNo) => SagaGenerator<void> } = {
+  relation: learnRelation,
+  medals: learnMedals,
+  place: learnPlace,
+  halls: learnHalls,
+};
+const PARTS = ['relation', 'medals', 'place', 'halls'] as const satisfies readonly (keyof AboutParts)[];
+
 function* onAboutRequested(
   ports: Ports,
   { payload: { uid } }: ReturnType<typeof peopleActions.aboutRequested>,
 ): SagaGenerator<void> {
-  yield* all([
-    call(learnRelation, ports, uid),
-    call(learnMedals, ports, uid),
-    call(learnPlace, ports, uid),
-    call(learnHalls, ports, uid),
-  ]);
+  yield* all(PARTS.map((part) => call(LEARNS[part], ports, uid)));
 }
 
-const missed = (uid: UserNo, part: keyof AboutParts) => peopleActions.missed({ uid, part });
+/** What did not come is asked for again; the rest is there, or on its way. */
+export function* learnMissed(ports: Ports, about: About): SagaGenerator<void> {
+  yield* all(PARTS.filter((part) => about[part] === null).map((part) => call(LEARNS[part], ports, about.uid)));
+}
 
 function* learnRelation(ports: Ports, uid: UserNo): SagaGenerator<void> {
   const found = yield* callApi(ports, SOCIAL_CALLS['account.isfollow'], { no: uid });
   if (found.ok) yield* put(personActions.blockChanged(found.data));
-  yield* put(found.ok ? peopleActions.learned({ uid, relation: found.data }) : missed(uid, 'relation'));
+  yield* put(
+    found.ok ? peopleActions.learned({ uid, relation: found.data }) : peopleActions.missed({ uid, relation: null }),
+  );
 }
 
 function* learnMedals(ports: Ports, uid: UserNo): SagaGenerator<void> {
   const found = yield* callApi(ports, USER_CALLS['user.infos'], { noes: uid });
   const medals = found.ok && (found.data.list[0]?.medal ?? []);
-  yield* put(medals ? peopleActions.learned({ uid, medals }) : missed(uid, 'medals'));
+  yield* put(medals ? peopleActions.learned({ uid, medals }) : peopleActions.missed({ uid, medals: null }));
 }
 
 function* learnPlace(ports: Ports, uid: UserNo): SagaGenerator<void> {
   const found = yield* callApi(ports, PROFILE_CALLS['account.user_card'], { no: uid });
-  yield* put(found.ok ? peopleActions.learned({ uid, place: found.data.status }) : missed(uid, 'place'));
+  yield* put(
+    found.ok ? peopleActions.learned({ uid, place: found.data.status }) : peopleActions.missed({ uid, place: null }),
+  );
 }
 
 function* learnHalls(ports: Ports, uid: UserNo): SagaGenerator<void> {
   const request = { uid, page: 1, page_size: HALLS_OF_A_USER };
   const found = yield* callApi(ports, HALL_CALLS['hall.user_hall'], request);
   const halls = found.ok && found.data.list.map(({ id, name, bg_img }) => ({ id, name, bg_img }));
-  yield* put(halls ? peopleActions.learned({ uid, halls }) : missed(uid, 'halls'));
+  yield* put(halls ? peopleActions.learned({ uid, halls }) : peopleActions.missed({ uid, halls: null }));
 }
 
 /** api.social.follow-or-unfollow, api.social.add-friend, api.social.add-blacklist, and their ends */

@@ -19,6 +19,8 @@ export interface AboutParts {
 export type About = Pick<Person, 'uid'> & { readonly [Part in keyof AboutParts]?: AboutParts[Part] | null };
 export interface PeopleState {
   readonly about: About | null;
+  /** The card that it belongs to is on screen. */
+  readonly isAboutShown: boolean;
   /** A dialog of this feature waits for its answer. */
   readonly isSending: boolean;
 }
@@ -26,7 +28,7 @@ export interface PeopleRoot {
   readonly people: PeopleState;
 }
 
-const initialState: PeopleState = { about: null, isSending: false };
+const initialState: PeopleState = { about: null, isAboutShown: false, isSending: false };
 
 /** A user, with the name for the words about it. */
 export interface Person {
@@ -58,18 +60,21 @@ const slice = defineSlice({
   initialState,
   reducers: {
     /** Intent: learn what the card of a user says beyond the hall. */
-    aboutRequested: (state: PeopleState, { payload: { uid } }: PayloadAction<{ readonly uid: UserNo }>): PeopleState =>
-      state.about?.uid === uid ? state : { ...state, about: { uid } },
+    aboutRequested: (state, { payload: { uid } }: PayloadAction<Pick<Person, 'uid'>>): PeopleState => ({
+      ...state,
+      about: state.about?.uid === uid ? state.about : { uid },
+      isAboutShown: true,
+    }),
+    /** The card of the user went; another one may have taken its place before. */
+    aboutLeft: (state, { payload: { uid } }: PayloadAction<Pick<Person, 'uid'>>): PeopleState =>
+      state.about?.uid === uid ? { ...state, isAboutShown: false } : state,
     learned: (state, { payload }: PayloadAction<Partial<AboutParts> & Pick<Person, 'uid'>>): PeopleState =>
       state.about?.uid === payload.uid ? { ...state, about: { ...state.about, ...payload } } : state,
-    /** A part did not come. One that was learned before stays. */
+    /** These parts did not come. One that was learned before stays. */
     missed: (
       state,
-      { payload: { uid, part } }: PayloadAction<Pick<Person, 'uid'> & { readonly part: keyof AboutParts }>,
-    ): PeopleState =>
-      state.about?.uid === uid && state.about[part] === undefined
-        ? { ...state, about: { ...state.about, [part]: null } }
-        : state,
+      { payload }: PayloadAction<Pick<Person, 'uid'> & { readonly [Part in keyof AboutParts]?: null }>,
+    ): PeopleState => (state.about?.uid === payload.uid ? { ...state, about: { ...payload, ...state.about } } : state),
     sendingChanged: (state, { payload }: PayloadAction<boolean>): PeopleState => ({ ...state, isSending: payload }),
   },
   extraReducers: (builder) => {

@@ -34,7 +34,10 @@ export default function PersonExtras(props: CardExtrasProps) {
   // What comes while the menu is open waits: a second row of medals would move the menu away under the pointer.
   const [atOpening, setAtOpening] = useState<typeof known>();
   const about = atOpening === undefined ? known : atOpening;
-  useEffect(() => void dispatch(peopleActions.aboutRequested({ uid })), [dispatch, uid]);
+  useEffect(() => {
+    dispatch(peopleActions.aboutRequested({ uid }));
+    return () => void dispatch(peopleActions.aboutLeft({ uid }));
+  }, [dispatch, uid]);
   // Entries that come to life move nothing, so the open menu does not wait for them. That of a blocked user has fewer.
   const live = known?.relation?.black ? null : known?.relation;
   const relation = isMe ? null : (about?.relation ?? live ?? null);

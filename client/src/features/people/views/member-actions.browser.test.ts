@@ -101,6 +101,20 @@ test('[rule.follow-success-toast] [error.message.operation-success] [screen.soci
   await expect.element(card().getByRole('button', { name: '取消关注' })).toBeVisible();
 });
 
+test('[api.social.follow-or-unfollow] a double press on follow follows, however quick the answer is', async () => {
+  const app = await mountStandings('member', 'member', {
+    prepare: ({ http }) => http.on('account.tofollow', ({ op }) => relation({ follow: op === 1 })),
+  });
+  await openCard(app);
+  await card().getByRole('button', { name: '关注', exact: true }).dblClick();
+  await app.settle();
+  expect(app.http.requests('account.tofollow')).toEqual([{ no: OTHER, op: 1 }]);
+  // A press of its own ends it.
+  await card().getByRole('button', { name: '取消关注' }).click();
+  await app.settle();
+  expect(app.http.requests('account.tofollow').at(-1)).toEqual({ no: OTHER, op: 2 });
+});
+
 test('[api.social.add-blacklist] blocking asks first; the card then offers only to unblock', async () => {
   const app = await mountStandings('member', 'member', {
     prepare: ({ http }) => http.on('blacklist.add', relation({ black: true })),
@@ -142,23 +156,32 @@ test('[modal.profile-card] nothing moves under the pointer while the menu is ope
     prepare: ({ http }) => {
       http.on('account.isfollow', () => late(relation({ follow: true })));
       http.on('hall.user_hall', () => late({ list: [theHall], page: 1, page_total: 1 }));
+      // More than a row holds.
+      const medal = Array.from({ length: 12 }, (_, index) => `夜战之王 ${index + 1}`);
+      http.on('user.infos', ({ noes }) =>
+        noes === OTHER ? late({ list: [{ ...me, no: OTHER, medal }] }) : { list: [me] },
+      );
     },
   });
   await openMenu(app);
+  const heightOf = () => card().element().getBoundingClientRect().height;
+  const low = heightOf();
   await expect.element(item('关注')).toHaveAttribute('aria-disabled', 'true');
   // The menu slides into its place.
   await drawn();
   const placeOf = () => item('移出大厅').element().getBoundingClientRect().top;
   const before = placeOf();
-  expect(answers).toHaveLength(2);
+  expect(answers).toHaveLength(3);
   for (const answer of answers) answer();
   await app.settle();
   await expect.element(item('取消关注')).not.toHaveAttribute('aria-disabled');
   expect(placeOf()).toBe(before);
+  expect(heightOf()).toBe(low);
   expect(card().getByRole('link').elements()).toEqual([]);
   await userEvent.keyboard('{Escape}');
   await expect.element(item('移出大厅')).not.toBeInTheDocument();
   await expect.element(card().getByRole('link', { name: '小满的大厅' })).toBeVisible();
+  expect(heightOf()).toBeGreaterThan(low + 20);
 });
 
 test('[modal.profile-card] each part of the card shows as it comes, in the room that it had before, and so does one that does not come', async () => {
