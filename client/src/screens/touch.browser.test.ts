@@ -76,11 +76,23 @@ test.each(PLACES)('every target of %s has the size of a finger on a phone', asyn
   expect(smallTargets()).toEqual([]);
 });
 
+/** The small targets of the dialog on top, as it opens and in each of its tabs. */
+async function smallInTabs(app: MountedApp): Promise<string[]> {
+  const found = smallTargets();
+  const tabs = page.getByRole('tab');
+  for (let i = 0; i < tabs.elements().length; i += 1) {
+    (tabs.nth(i).element() as HTMLElement).click();
+    await app.settle();
+    found.push(...smallTargets().map((target) => `tab ${i + 1}: ${target}`));
+  }
+  return found;
+}
+
 for (const [place, { dialogs, open }] of Object.entries(DIALOG_PLACES))
-  test(`every target of each dialog over a ${place} has the size of a finger on a phone`, async () => {
+  test(`every target of each dialog over a ${place}, as it opens and in each of its tabs, has the size of a finger on a phone`, async () => {
     const app = await open({ viewport: PHONE });
     const small = await openEach(app, dialogs, async () => {
-      const found = smallTargets();
+      const found = await smallInTabs(app);
       await userEvent.keyboard('{Escape}');
       await app.settle();
       return found;

@@ -135,8 +135,8 @@ export interface MenuHeadProps {
 }
 
 /**
- * The first row of a menu on a phone, where the sheet covers what it is about; a wider page needs no such row. To assistive
- * technology the label of the menu says the same.
+ * The first row of a menu on a phone, where the sheet covers what it is about; a wider page needs no such row. Assistive
+ * technology hears of it by the label of the menu, which says at every width whom or what the menu is about.
  */
 export function MenuHead({ name, picture, icon, detail = '' }: MenuHeadProps) {
   return (
@@ -152,7 +152,11 @@ export function MenuHead({ name, picture, icon, detail = '' }: MenuHeadProps) {
         <strong className={styles['name']} dir="auto">
           {name}
         </strong>
-        {detail !== '' && <span className={styles['detail']}>{detail}</span>}
+        {detail !== '' && (
+          <span className={styles['detail']} dir="auto">
+            {detail}
+          </span>
+        )}
       </span>
     </div>
   );

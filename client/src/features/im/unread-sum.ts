@@ -9,9 +9,10 @@ function unreadSum(sessions: readonly Pick<ImSession, 'unread'>[]): number {
 /** Accounts of people have a number, those of the platform (const.system-session-ids) none. */
 const OF_PEOPLE = /^p2p-.*\d/;
 
-/** Their state comes late. Every change of any state asks for the sums: the sessions are looked through only when they are others. */
+/** undefined until the part with the messages has loaded. */
 const selectSessions = ({ im }: Partial<ImRoot>) => im?.sessions;
 
+// Selectors run at every change of any state: the sums are made anew only when the sessions have changed.
 export const selectImUnread = createSelector([selectSessions], (sessions = []): number => unreadSum(sessions));
 
 /** What is meant for the viewer in person: unread messages of people, and groups with an unread mention. */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { fetchEarly, startFetchingEarly } from '../../design/early-parts.ts';
 import { messagesModal } from '../../features/person/index.ts';
+import { seatsActions } from '../../features/seats/index.ts';
 import { VIEWER, VOICE } from '../../testing/chat-lines.ts';
 import { channelRow, HALL_PATH } from '../../testing/hall-page.ts';
 import { inspect } from '../../testing/inspect-page.ts';
@@ -133,6 +134,27 @@ test('[room-flow.seat-apply.role-3] an application that waits is shown in the do
   await expect.element(dock).toHaveTextContent('在听');
   await expect.element(inDock('取消申请')).not.toBeInTheDocument();
 });
+
+test.each(['zh-CN', 'fa-IR'] as const)(
+  'on a phone the buttons in the words of the dock are above the link to the room that covers the words, %s',
+  async (language) => {
+    const app = await openRoomPage({ language, viewport: { width: 360, height: 740 } });
+    app.dispatch(seatsActions.applied(2));
+    app.ports.navigation.go('/index/more');
+    await app.settle();
+    const cancel = page.getByRole('region').getByRole('paragraph').getByRole('button');
+    await expect.element(cancel).toBeVisible();
+    const { left, right, top, bottom } = cancel.element().getBoundingClientRect();
+    const [middle, row] = [(left + right) / 2, (top + bottom) / 2];
+    expect([left + 2, middle, right - 2].map((x) => document.elementFromPoint(x, row))).toEqual(
+      Array(3).fill(cancel.element()),
+    );
+    await cancel.click();
+    await app.settle();
+    expect(app.http.requests('seat.cancel')).toEqual([{ group_id: ROOM }]);
+    expect(app.path()).toBe('/index/more');
+  },
+);
 
 test('[room-flow.seat-apply.accept] an application that is accepted on another page is named as such by the question', async () => {
   const app = await openRoomPage();

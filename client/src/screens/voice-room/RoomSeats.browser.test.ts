@@ -44,6 +44,19 @@ test('[screen.room.mic-seats, entity.room-seat.host-0, entity.room-seat.status-2
   await expect.element(seat(/^主持麦，唱片行老板，未说话/)).toBeVisible();
 });
 
+test('[room-flow.seats.host-present] in place of a name stands the number of a free seat, or how a seat stands; the host seat says that the host is away', async () => {
+  const app = await openRoomPage();
+  const away = SEATS.map((each) => (each.mic_number === 0 ? { ...each, member: null } : each));
+  const names = () => [0, 1, 2, 4].map((n) => document.querySelector(`[data-seat="${n}"] [dir="auto"]`)?.textContent);
+  await tell(app, away);
+  expect(names()).toEqual(['主持不在', '阿澈', '2', '已锁麦']);
+  await tell(
+    app,
+    away.map((each) => (each.mic_number === 0 ? { ...each, mic_status: 2 } : each)),
+  );
+  expect(names()[0]).toBe('主持麦');
+});
+
 test('a name too long for its seat shows its beginning, and an ellipsis', async () => {
   const app = await openRoomPage();
   await tell(app, [{ mic_number: 1, mic_status: 1, member: person(ACHE, '长'.repeat(80)), volume: 0 }]);

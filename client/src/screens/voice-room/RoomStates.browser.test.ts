@@ -3,7 +3,8 @@ import { page, userEvent } from 'vitest/browser';
 import { audioActions, voiceActions } from '../../features/audio/index.ts';
 import { seatsActions } from '../../features/seats/index.ts';
 import { inspect } from '../../testing/inspect-page.ts';
-import { ACHE, openRoomPage, type RoomPage, SEATS, seatsWithViewer } from '../../testing/room-page.ts';
+import { menuHead } from '../../testing/menu-head.ts';
+import { ACHE, lineOf, openRoomPage, type RoomPage, SEATS, seatsWithViewer } from '../../testing/room-page.ts';
 import { person } from '../../testing/run-room.ts';
 
 const WIDTHS = [360, 1440];
@@ -145,38 +146,74 @@ test.each(['zh-CN', 'fa-IR'] as const)(
   },
 );
 
-/** The words of the head, without the initial in place of a picture. */
-const headOf = (menu: Element) => menu.querySelector('[data-menu-head] > span:last-child')?.textContent;
+const PHONE = { width: 360, height: 740 };
+const nameOf = () => page.getByRole('menu').element().getAttribute('aria-label');
+/** The host is away, and the viewer has a seat. */
+const WITHOUT_HOST = seatsWithViewer(5).map((each) => (each.mic_number === 0 ? { ...each, member: null } : each));
 
 test.each([
   ['a seat with a user', '[data-seat="1"]', '阿澈1 号麦 · 未说话', '1 号麦，阿澈，未说话'],
+  ['the own seat', '[data-seat="5"]', '小满5 号麦 · 我 · 已静音', '5 号麦，小满，我，已静音'],
   ['an empty seat', '[data-seat="2"]', '2 号麦空麦', '2 号麦，空麦'],
   ['a locked seat', '[data-seat="4"]', '4 号麦已锁麦', '4 号麦，已锁麦'],
+  ['the seat of a host who is away', '[data-seat="0"]', '主持麦主持不在', '主持麦，主持不在'],
 ] as const)(
-  '[screen.room.mic-seats] the menu of %s says what it is about, in sight and by its name',
+  '[screen.room.mic-seats, room-flow.seats.host-present] the menu of %s says what it is about, in sight and by its name',
   async (...row) => {
     const [, selector, words, name] = row;
-    const app = await openRoomPage({ role: 2, viewport: { width: 360, height: 740 } });
+    const app = await openRoomPage({ role: 1, seats: WITHOUT_HOST, viewport: PHONE });
     press(selector);
     await app.settle();
-    await expect.element(page.getByRole('menu', { name, exact: true })).toBeVisible();
-    expect(headOf(page.getByRole('menu').element())).toBe(words);
+    expect([menuHead(), nameOf()]).toEqual([words, name]);
   },
 );
 
-test('the menu of a member says on a phone who that is, with role and seat', async () => {
-  const app = await openRoomPage({ role: 1, viewport: { width: 360, height: 740 } });
-  const words: (string | null | undefined)[] = [];
+test.each([
+  ['en-US', ', '],
+  ['ja-JP', '、'],
+  ['fa-IR', '، '],
+] as const)(
+  '[i18n.eight-languages] a seat and its menu say their parts with the comma of %s',
+  async (language, comma) => {
+    const app = await openRoomPage({ language });
+    press('[data-seat="1"]');
+    await app.settle();
+    const names = [document.querySelector('[data-seat="1"]')?.getAttribute('aria-label'), nameOf()];
+    expect(names.map((name) => name?.split(comma).indexOf('阿澈'))).toEqual([1, 1]);
+  },
+);
+
+test('the menu of a member says who that is, with role and seat, on a phone and by its name', async () => {
+  const app = await openRoomPage({ role: 1, viewport: PHONE });
+  const words: (string | null)[] = [];
   for (const nick of ['露露', '小满']) {
     await page.getByRole('button', { name: /人在房间/ }).click();
     await app.settle();
     await page.getByRole('complementary').getByRole('button', { name: nick }).click();
     await app.settle();
-    words.push(headOf(page.getByRole('menu').element()));
+    words.push(menuHead(), nameOf());
     await userEvent.keyboard('{Escape}');
     await app.settle();
     await userEvent.keyboard('{Escape}');
     await app.settle();
   }
-  expect(words).toEqual(['露露管理员 · 3 号麦', '小满在听']);
+  expect(words).toEqual(['露露管理员 · 3 号麦', '露露，管理员，3 号麦', '小满在听', '小满，在听']);
 });
+
+test.each([
+  ['a user', '阿澈', '阿澈'],
+  ['a user without a name', '', ACHE],
+])(
+  'the menu of a line of %s says whose it is, on a phone and by its name, and the words stand as they are written',
+  async (...row) => {
+    const [, nick, shown] = row;
+    const app = await openRoomPage({ viewport: PHONE });
+    app.roomServer.emit('roomChat', { list: [lineOf('41', 'سلام به همه', { id: ACHE, nick })] });
+    await app.settle();
+    await page.getByText('سلام به همه').click({ button: 'right' });
+    await app.settle();
+    expect([menuHead(), nameOf()]).toEqual([`${shown}سلام به همه`, `${shown}，消息操作`]);
+    const words = page.getByRole('menu').getByText('سلام به همه').element();
+    expect(getComputedStyle(words).direction).toBe('rtl');
+  },
+);

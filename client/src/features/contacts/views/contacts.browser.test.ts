@@ -6,6 +6,7 @@ import { HALL, VIEWER, VOICE } from '../../../testing/chat-lines.ts';
 import { answerContacts, answerProfiles, contact, pickMine } from '../../../testing/contacts.ts';
 import { answerExplore } from '../../../testing/explore.ts';
 import { inspect } from '../../../testing/inspect-page.ts';
+import { menuHead } from '../../../testing/menu-head.ts';
 import { type MountedApp, type MountOptions, mountApp } from '../../../testing/mount-app.tsx';
 import { answerRooms } from '../../../testing/run-room.ts';
 import { contactsActions } from '../index.ts';
@@ -256,4 +257,13 @@ test('a list that does not load says so and loads by a retry; a change that is r
   await app.settle();
   await expect.element(toast('操作太频繁')).toBeVisible();
   expect(rows().elements()).toHaveLength(3);
+});
+
+test('the menu of a row says on a phone whom it is about', async () => {
+  const app = await openContacts();
+  await page.viewport(360, 740);
+  await app.settle();
+  await dialog().getByRole('button', { name: '对 阿澈 的更多操作' }).click();
+  await app.settle();
+  expect(menuHead()).toBe('阿澈');
 });

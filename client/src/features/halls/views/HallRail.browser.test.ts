@@ -4,6 +4,7 @@ import { GUIDES, HALL, idOf, VIEWER } from '../../../testing/chat-lines.ts';
 import type { FakePorts } from '../../../testing/fakes/fake-ports.ts';
 import { channelRow, HALL_PATH } from '../../../testing/hall-page.ts';
 import { inspect } from '../../../testing/inspect-page.ts';
+import { menuHead } from '../../../testing/menu-head.ts';
 import { type MountedApp, mountApp } from '../../../testing/mount-app.tsx';
 import { answerWell, theHall } from '../../../testing/run-client.ts';
 
@@ -99,6 +100,17 @@ test('the menu of a hall in the rail marks all of it as read, once, and mutes it
   await item('取消静音').click();
   await app.settle();
   expect(JSON.parse(app.storage.read('preferences') ?? '{}')).toMatchObject({ mutedHalls: [] });
+});
+
+test('the menu of a hall says on a phone which one it is about', async () => {
+  const app = await openAway();
+  await page.viewport(360, 740);
+  await app.settle();
+  await page.getByRole('banner').getByRole('button').first().click();
+  await app.settle();
+  await hallLink().click({ button: 'right' });
+  await app.settle();
+  expect(menuHead()).toBe('小满的大厅');
 });
 
 test('Shift+Esc marks every channel of the open hall as read', async () => {

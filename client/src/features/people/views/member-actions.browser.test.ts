@@ -6,6 +6,7 @@ import { cardAt, IN_ROOM } from '../../../testing/contacts.ts';
 import { drawn } from '../../../testing/drawn.ts';
 import { line } from '../../../testing/hall-page.ts';
 import { inspect } from '../../../testing/inspect-page.ts';
+import { menuHead } from '../../../testing/menu-head.ts';
 import { card, memberRow, mountStandings, openCard, openMenu, relation } from '../../../testing/people.ts';
 import { me, theHall } from '../../../testing/run-client.ts';
 import { answerRooms } from '../../../testing/run-room.ts';
@@ -24,6 +25,14 @@ test.each([
   await app.clock.advance(0);
   expect(app.http.requests(call)).toEqual([request]);
   await expect.element(page.getByText(told)).toBeVisible();
+});
+
+test('the menu of a card says on a phone whom it is about', async () => {
+  const app = await mountStandings('owner', 'member', { viewport: { width: 360, height: 740 } });
+  await page.getByRole('button', { name: '显示成员列表' }).click();
+  await app.settle();
+  await openMenu(app);
+  expect(menuHead()).toBe('阿澈');
 });
 
 test('[role.hall-function.remove-manager][role.hall-function.cancel-admin] a manager loses the role after a question', async () => {

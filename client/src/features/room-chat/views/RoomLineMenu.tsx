@@ -29,34 +29,31 @@ export default function RoomLineMenu({ line, author, place, onMention, onClose }
   const standing = useSelector(selectStanding);
   const hindrances = useSelector(selectHindrances);
   const room = useSelector(selectRoomId);
+  const nick = author.nick || author.id;
   const isOwn = useSelector(selectViewer) === author.id;
   const mayWrite = standing !== null && mayInRoom('chat', standing, hindrances);
   const reported = { place: `room ${room}`, msg_id: line.mid, text: line.content } as const;
   return (
-    <MenuAt label={t('roomChat.lineMenu')} place={place} onClose={onClose}>
-      <MenuHead
-        name={author.nick}
-        picture={<Avatar name={author.nick || author.id} src={author.header} />}
-        detail={line.content}
-      />
+    <MenuAt label={[nick, t('roomChat.lineMenu')].join(t('seats.comma'))} place={place} onClose={onClose}>
+      <MenuHead name={nick} picture={<Avatar name={nick} src={author.header} />} detail={line.content} />
       <MenuItem icon="copy" onSelect={() => copy(line.content, 'chat.copied')}>
         {t('common.copy')}
       </MenuItem>
       {!isOwn && mayWrite && (
-        <MenuItem icon="at" movesFocus onSelect={() => onMention(author.nick)}>
-          {t('roomChat.mention', { name: author.nick })}
+        <MenuItem icon="at" movesFocus onSelect={() => onMention(nick)}>
+          {t('roomChat.mention', { name: nick })}
         </MenuItem>
       )}
       {!isOwn && (
         <MenuItem
           icon="warning"
           destructive
-          onSelect={() => dispatch(reportModal.open({ uid: author.id, nick: author.nick, line: reported }))}
+          onSelect={() => dispatch(reportModal.open({ uid: author.id, nick, line: reported }))}
         >
           {t('roomChat.report')}
         </MenuItem>
       )}
-      {!isOwn && <PersonActions no={author.id} nick={author.nick} />}
+      {!isOwn && <PersonActions no={author.id} nick={nick} />}
     </MenuAt>
   );
 }

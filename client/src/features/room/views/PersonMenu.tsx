@@ -27,19 +27,17 @@ export default function PersonMenu({ member, place, onMention, onClose, children
   const nick = member.nick || member.id;
   const isSeated = member.apply_id === '' && member.mic_number >= 0;
   const isHeard = member.id !== viewer && isSeated;
-  const detail = () => {
-    const standing = roomStandingOf(member.role);
-    const seat = member.mic_number === 0 ? t('seats.hostSeat') : t('seats.seat', { n: member.mic_number });
-    const place = member.apply_id === '' ? t('seats.listening') : t('seats.look.applying');
-    return [standing !== 'member' && t(`room.role.${standing}`), isSeated ? seat : place].filter(Boolean).join(' · ');
-  };
+  const standing = roomStandingOf(member.role);
+  const seat = member.mic_number === 0 ? t('seats.hostSeat') : t('seats.seat', { n: member.mic_number });
+  const unseated = member.apply_id === '' ? t('seats.listening') : t('seats.look.applying');
+  const details = [...(standing === 'member' ? [] : [t(`room.role.${standing}`)]), isSeated ? seat : unseated];
   const [hasVolume, setVolume] = useState(false);
   const stays = useRef(false);
   if (hasVolume) return <PersonVolumeDialog person={member} onClose={onClose} />;
   return (
     // The menu closes with each choice: the volume takes its place.
-    <MenuAt label={nick} place={place} onClose={() => stays.current || onClose()}>
-      <MenuHead name={nick} picture={<Avatar name={nick} src={member.header} />} detail={detail()} />
+    <MenuAt label={[nick, ...details].join(t('seats.comma'))} place={place} onClose={() => stays.current || onClose()}>
+      <MenuHead name={nick} picture={<Avatar name={nick} src={member.header} />} detail={details.join(' · ')} />
       <MenuItem icon="at" movesFocus onSelect={() => onMention(nick)}>
         {t('roomMenu.mention')}
       </MenuItem>

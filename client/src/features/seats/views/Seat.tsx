@@ -7,6 +7,7 @@ import { largeCount, numberText } from '../../../lib/large-count.ts';
 import styles from './Seat.module.css';
 import type { SeatCell } from './seat-cells.selectors.ts';
 import type { SeatLook } from './seat-look.model.ts';
+import { placeIcon, seatWords } from './seat-words.ts';
 
 /** Action of a press; `none` for a seat without an action for the viewer. */
 export type SeatAction = 'menu' | 'apply' | 'sit' | 'none';
@@ -21,9 +22,7 @@ export interface SeatProps {
   readonly onPress: (target: HTMLElement) => void;
 }
 
-type LookIcons = Readonly<Partial<Record<SeatLook, IconName>>>;
-const MARKS: LookIcons = { off: 'micOff', muted: 'micOff', speaking: 'mic' };
-const PLACES: LookIcons = { locked: 'lock', applying: 'clock' };
+const MARKS: Readonly<Partial<Record<SeatLook, IconName>>> = { off: 'micOff', muted: 'micOff', speaking: 'mic' };
 
 /** The frames that are drawn; a server may name others. */
 const FRAMES: Readonly<Record<string, string | undefined>> = {
@@ -37,13 +36,13 @@ export function Seat({ cell, isStop, isOpen, action, onFocus, onPress }: SeatPro
   const { t, i18n } = useTranslation();
   const { mic_number, member, look, isOwn, decoration } = cell;
   const isHost = mic_number === 0;
-  const isEmpty = look === 'empty';
-  const seat = isHost ? t('seats.hostSeat') : t('seats.seat', { n: mic_number });
-  // room-flow.seats.host-present
-  const state = isHost && isEmpty ? t('seats.hostAway') : t(`seats.look.${look}`);
+  const { seat, nick, state } = seatWords(t, cell);
+  /** A free seat shows its number, and every other how it stands; that of the host shows who is missing, or which seat it is. */
+  function nameless(): string {
+    if (look === 'empty') return isHost ? state : numberText(mic_number, i18n.language);
+    return isHost ? seat : state;
+  }
   const mark = MARKS[look];
-  const nick = member && (member.nick || member.id);
-  const placeholder = isHost ? seat : numberText(mic_number, i18n.language);
   const frame = member && decoration?.id === member.id ? FRAMES[decoration.frame] : undefined;
   const nameplate = member ? decoration?.nameplate?.name : undefined;
   const heart = member ? (decoration?.heart ?? 0) : 0;
@@ -69,7 +68,7 @@ export function Seat({ cell, isStop, isOpen, action, onFocus, onPress }: SeatPro
           action === 'sit' && t('seats.takeSeat'),
         ]
           .filter(Boolean)
-          .join('，')}
+          .join(t('seats.comma'))}
         onFocus={onFocus}
         onClick={(event) => onPress(event.currentTarget)}
       >
@@ -77,18 +76,12 @@ export function Seat({ cell, isStop, isOpen, action, onFocus, onPress }: SeatPro
           {member ? (
             <Avatar name={nick ?? ''} src={member.header} size="outer" eager />
           ) : (
-            <Icon name={PLACES[look] ?? 'plus'} size={isHost ? 32 : 24} />
+            <Icon name={placeIcon(cell)} size={isHost ? 32 : 24} />
           )}
           {frame && <span className={classNames(styles['frame'], frame)} aria-hidden="true" />}
           {look === 'speaking' && <span className={styles['ring']} aria-hidden="true" />}
           {mark && (
-            <span
-              className={classNames(
-                styles['mark'],
-                look === 'muted' && styles['mutedMark'],
-                look === 'off' && styles['offMark'],
-              )}
-            >
+            <span className={styles['mark']}>
               <Icon name={mark} size={14} />
             </span>
           )}
@@ -96,7 +89,7 @@ export function Seat({ cell, isStop, isOpen, action, onFocus, onPress }: SeatPro
         <span className={styles['name']}>
           {isHost && <Icon name="crown" size={14} />}
           <span className={styles['words']} dir="auto">
-            {nick ?? (isHost === isEmpty ? state : placeholder)}
+            {nick ?? nameless()}
           </span>
         </span>
         {(nameplate || heart > 0) && (

@@ -1,7 +1,6 @@
 import { mayInRoom, type RoomPerson } from '@miczero/contracts';
 import { useDispatch, useSelector } from 'react-redux';
 import { Avatar } from '../../../design/Avatar/Avatar.tsx';
-import type { IconName } from '../../../design/Icon/paths.ts';
 import { MenuHead, MenuItem, MenuSeparator } from '../../../design/Menu/Menu.tsx';
 import { MenuAt } from '../../../design/Menu/MenuAt.tsx';
 import type { MenuPlace } from '../../../design/Menu/use-context-menu.ts';
@@ -11,8 +10,7 @@ import { PersonActions } from '../../room/views/PersonActions.tsx';
 import { selectHindrances, selectStanding } from '../../room/views/room-page.selectors.ts';
 import { seatsActions } from '../index.ts';
 import { type SeatCell, selectOwnSeat } from './seat-cells.selectors.ts';
-
-const PLACES: Readonly<Partial<Record<SeatCell['look'], IconName>>> = { locked: 'lock', applying: 'clock' };
+import { placeIcon, seatWords } from './seat-words.ts';
 
 export interface SeatMenuProps {
   readonly cell: SeatCell;
@@ -39,17 +37,14 @@ export default function SeatMenu({ cell, place, onMention, onGift, onVolume, onC
   const isMuted = look === 'muted' || look === 'locked';
   const setMuted = (muted: boolean) =>
     dispatch(seatsActions.seatMuteRequested({ to: member?.id ?? '', mic_number, muted }));
-  const seat = mic_number === 0 ? t('seats.hostSeat') : t('seats.seat', { n: mic_number });
-  const state = t(`seats.look.${look}`);
-  const nick = member && (member.nick || member.id);
+  const { seat, nick, state } = seatWords(t, cell);
+  const you = isOwn && t('seats.you');
   return (
-    <MenuAt label={[seat, nick, state].filter(Boolean).join('，')} place={place} onClose={onClose}>
+    <MenuAt label={[seat, nick, you, state].filter(Boolean).join(t('seats.comma'))} place={place} onClose={onClose}>
       <MenuHead
         name={nick ?? seat}
-        {...(member
-          ? { picture: <Avatar name={member.nick || member.id} src={member.header} /> }
-          : { icon: PLACES[look] ?? 'plus' })}
-        detail={[nick !== null && seat, isOwn && t('seats.you'), state].filter(Boolean).join(' · ')}
+        {...(member ? { picture: <Avatar name={nick ?? ''} src={member.header} /> } : { icon: placeIcon(cell) })}
+        detail={[nick !== null && seat, you, state].filter(Boolean).join(' · ')}
       />
       {isOwn && (
         <MenuItem icon="leaveSeat" onSelect={tap}>

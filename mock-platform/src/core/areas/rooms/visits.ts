@@ -113,7 +113,7 @@ function tellArrival(turn: Turn, room: Room, no: UserNo, followed: UserNo | unde
   };
   const to = { audience: toRoom(room), room: room.id, from: no };
   if (followed !== undefined) {
-    // The request names any account: only one that the person finds in the room was followed there.
+    // A request can name any account: the event names it only if it is in the room.
     const follow_along = followed !== no && room.members.has(followed) ? personOf(world, followed) : null;
     turn.emitRoom('roomJoinedFollowing', { ...body, follow_along }, to);
   } else if (entrance) turn.emitRoom('roomJoinedInStyle', body, to);
