@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
 import { voiceActions } from '../../features/audio/index.ts';
 import { seatsActions } from '../../features/seats/index.ts';
-import { ACHE, lineOf, openRoomPage, type RoomPage, SEATS, seatsWithViewer } from '../../testing/room-page.ts';
+import { ACHE, lineOf, openRoomPage, PEOPLE, type RoomPage, SEATS, seatsWithViewer } from '../../testing/room-page.ts';
 import { answerRoomList, openRoomList } from '../../testing/rooms-page.ts';
-import { person } from '../../testing/run-room.ts';
+import { joinedAs, person } from '../../testing/run-room.ts';
 import { smallTargets } from '../../testing/touch-targets.ts';
 
 const PHONE = { width: 360, height: 740 };
@@ -41,7 +41,17 @@ const PLACES: Readonly<Record<string, readonly [go: (app: RoomPage) => Promise<u
     async (app) => app.dispatch(voiceActions.linkMoved({ kind: 'failed', reason: 'network' })),
     dock.getByRole('button', { name: '重连语音' }),
   ],
-  'the menu of a seat': [() => page.getByRole('gridcell').nth(6).getByRole('button').click(), page.getByRole('menu')],
+  'the menu of a seat': [
+    // The row of a phone has scrolled to the viewer's seat: others lie below the button at its end.
+    async () =>
+      page
+        .getByRole('gridcell')
+        .nth(1)
+        .getByRole('button')
+        .element()
+        .dispatchEvent(new MouseEvent('click', { bubbles: true })),
+    page.getByRole('menu'),
+  ],
   'the gifts': [() => tool('送礼物').click(), dialog('送礼物')],
   'the other rooms': [() => tool('换个房间').click(), dialog('换个房间')],
   'the audience': [
@@ -82,11 +92,13 @@ test.each(Object.entries(PLACES))(
   'every target of %s has the size of a finger on a phone',
   async (_name, [go, shown]) => {
     const app = await openRoomPage({
-      role: 2,
       viewport: PHONE,
       seats: seatsWithViewer(5),
       prepare: (fakes) => {
         answerRoomList(fakes);
+        // The list has answers of its own for a room: a viewer without a role, and no one in it.
+        fakes.http.on('room.join', joinedAs(2));
+        fakes.http.on('room.members', { list: PEOPLE, clout: PEOPLE.length });
         fakes.http.on('seat.applications', {
           list: [{ ...person(ACHE, '阿澈'), apply_id: ACHE, mic_number: 2, time: Date.UTC(2026, 0, 5, 12) }],
           count: 1,
