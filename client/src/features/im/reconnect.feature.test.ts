@@ -128,7 +128,7 @@ describe('a session that is deleted', () => {
   });
 
   test.each(['before its answer', 'after it'] as const)(
-    '[im.unsure] says that words of its draft may have arrived, when it goes %s',
+    'says that words of its draft may have arrived, when it goes %s',
     async (when) => {
       const run = await connected();
       const answer = answering(run, 'timeout');

@@ -72,7 +72,7 @@ export function Seat({ cell, isStop, isOpen, action, onFocus, onPress }: SeatPro
         onFocus={onFocus}
         onClick={(event) => onPress(event.currentTarget)}
       >
-        <span className={classNames(styles['face'], styles[look])}>
+        <span className={styles['face']}>
           {member ? (
             <Avatar name={nick ?? ''} src={member.header} size="outer" eager />
           ) : (
