@@ -96,7 +96,7 @@ test.each(Object.entries(PLACES))(
       seats: seatsWithViewer(5),
       prepare: (fakes) => {
         answerRoomList(fakes);
-        // The list has answers of its own for a room: a viewer without a role, and no one in it.
+        // The list has answers of its own for a room: a viewer without a role in an empty room.
         fakes.http.on('room.join', joinedAs(2));
         fakes.http.on('room.members', { list: PEOPLE, clout: PEOPLE.length });
         fakes.http.on('seat.applications', {
