@@ -222,10 +222,13 @@ function* tellEnd(ports: Ports): SagaGenerator<void> {
   yield* call(refreshPurse, ports);
 }
 
-/** api.go.home.wallet.money */
+/** api.go.home.wallet.money. Without an answer it is asked for again when the platform may answer. */
 export function* refreshPurse(ports: Ports): SagaGenerator<void> {
   const purse = yield* callApi(ports, WALLET_CALLS['wallet.money'], {});
-  if (!purse.ok) return;
+  if (!purse.ok) {
+    yield* put(topUpActions.purseFailed());
+    return;
+  }
   yield* put(walletActions.known(purse.data.money));
   yield* put(topUpActions.purseKnown(purse.data));
 }

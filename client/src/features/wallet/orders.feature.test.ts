@@ -7,6 +7,7 @@ import type { FakePorts } from '../../testing/fakes/fake-ports.ts';
 import { type Run, runClient, signedInOrigin } from '../../testing/run-client.ts';
 import { IS_DEEP } from '../../testing/run-size.ts';
 import type { WholeState } from '../../testing/whole-state.ts';
+import { SERVER_RETRY_MAX_MS } from '../connection/server-errors.saga.ts';
 import { isOpen, ORDER_STATUS, topUpActions } from './index.ts';
 import { UNDER_WAY_MS } from './order.saga.ts';
 
@@ -215,6 +216,23 @@ test('[screen.money.payment-choice] an order that a code pays: made and sent to 
   expect(page.toasts()).toEqual([
     { tone: 'success', text: { key: 'wallet.paidToast', params: { count: 315, n: 315 } } },
   ]);
+});
+
+test('[api.go.home.wallet.money] a balance that had no answer after a payment is asked for again', async () => {
+  const market = createMarket();
+  const page = await market.open();
+  buy(page);
+  await market.pass(0);
+  market.core.callBack('1', 'success');
+  // The order is told as paid, then the question about the balance is lost.
+  market.faults.push('none', 'requestLost');
+  await market.pass(PAY_POLL_INTERVAL_MS);
+  expect(topUp(page).order).toMatchObject({ kind: 'over', order: { status: 2 } });
+  expect((page.state() as WholeState).wallet.money).toBe(market.core.money() - 315);
+  await market.pass(SERVER_RETRY_MAX_MS);
+  expect([(page.state() as WholeState).wallet.money, topUp(page).purse?.money]).toEqual(
+    Array.from({ length: 2 }, () => market.core.money()),
+  );
 });
 
 test('an order for the page of the cashier is made first and sent there then; a reload in between continues it', async () => {

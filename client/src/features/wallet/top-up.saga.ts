@@ -41,13 +41,13 @@ export function* topUpSaga(ports: Ports): SagaGenerator<void> {
   });
 }
 
-/** What failed, while its dialog is open: one that is opened later asks by itself. */
+/** The purse, which other places show too; of the rest what failed, while its dialog is open: one that is opened later asks by itself. */
 function* onAskAgain(ports: Ports): SagaGenerator<void> {
+  if (yield* select(({ topUp }: TopUpRoot) => topUp.isPurseOld)) yield* call(refreshPurse, ports);
   if (!(yield* select((state: ModalsRoot) => walletModal.select(state) ?? paymentModal.select(state)))) return;
-  const { shopLoad, historyLoad, purse } = yield* select(({ topUp }: TopUpRoot) => topUp);
+  const { shopLoad, historyLoad } = yield* select(({ topUp }: TopUpRoot) => topUp);
   if (shopLoad.status === 'failed') yield* put(topUpActions.shopRequested({ isQuiet: true }));
   if (historyLoad.status === 'failed') yield* put(topUpActions.historyRequested({ isQuiet: true }));
-  if (purse === null) yield* call(refreshPurse, ports);
 }
 
 /** The coins are on show, so they must be right. */

@@ -39,7 +39,12 @@ const slice = defineSlice({
       ...state,
       banners,
     }),
-    purseKnown: (state, { payload }: PayloadAction<Wallet>): TopUpState => ({ ...state, purse: payload }),
+    purseKnown: (state, { payload }: PayloadAction<Wallet>): TopUpState => ({
+      ...state,
+      purse: payload,
+      isPurseOld: false,
+    }),
+    purseFailed: (state): TopUpState => ({ ...state, isPurseOld: true }),
     orderMoved: (state, { payload }: PayloadAction<OrderEvent>): TopUpState => {
       const order = nextOrder(state.order, payload);
       const check = nextCheck(state, payload, order);

@@ -27,6 +27,8 @@ export interface TopUpState {
   readonly banners: readonly Banner[];
   /** entity.wallet; null until the platform has told it. */
   readonly purse: Wallet | null;
+  /** The last question about the purse had no answer, so what is shown of it may be old. */
+  readonly isPurseOld: boolean;
   readonly order: OrderState;
   /** The question of the viewer whether the payment has arrived: under way, or answered with no. */
   readonly check: 'asked' | 'unpaid' | null;
@@ -48,6 +50,7 @@ export const initialTopUp: TopUpState = {
   shopLoad: IDLE,
   banners: [],
   purse: null,
+  isPurseOld: false,
   order: noOrder,
   check: null,
   history: [],
