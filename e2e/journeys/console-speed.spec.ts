@@ -1,5 +1,5 @@
 import { HALL_EVENTS, ROOM_EVENTS } from '@miczero/contracts';
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { consoleOf, eventRow, panel } from '../console-page.ts';
 import { ACHE, expect, test, World } from '../fixtures.ts';
 
@@ -113,6 +113,34 @@ const shownOn = (page: Page) =>
     return `${document.body.innerText}\n${JSON.stringify(said)}`;
   });
 
+/** How long a page has asked for nothing when it has read all that it reads by itself. */
+const QUIET_MS = 500;
+/** Messages are signed in to once the first screen is done, when the opened socket asks for the lists again. */
+const LAST_CALL = '/go/user/getImToken';
+
+/** Waits until a page that was opened asks for nothing more. `networkidle` comes between its two reads of the lists. */
+function followRequests(page: Page): () => Promise<void> {
+  const open = new Set<Request>();
+  let isLate = false;
+  let changed = performance.now();
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) isLate = false;
+    if (request.url().endsWith(LAST_CALL)) isLate = true;
+    open.add(request);
+    changed = performance.now();
+  });
+  const ended = (request: Request) => {
+    open.delete(request);
+    changed = performance.now();
+  };
+  page.on('requestfinished', ended);
+  page.on('requestfailed', ended);
+  return () =>
+    expect
+      .poll(() => isLate && open.size === 0 && performance.now() - changed > QUIET_MS, { intervals: [QUIET_MS / 5] })
+      .toBe(true);
+}
+
 /** What is shown once it rests: pictures load, and effects end. */
 async function restingOn(page: Page): Promise<string> {
   let shown = '';
@@ -143,7 +171,11 @@ test('each example that is sent to a person shows on the page, or the form says 
     [Object.keys(HALL_EVENTS), HALL_PATH, 'hall'],
     [Object.keys(ROOM_EVENTS), ROOM_PATH, 'room'],
   ] as const) {
-    let player = await signedInTo(world, ACHE);
+    const enter = async () => {
+      const entered = await signedInTo(world, ACHE);
+      return { player: entered, settled: followRequests(entered) };
+    };
+    let { player, settled } = await enter();
     const isConnected = async () =>
       (await world.control('connections.list')).list.some(
         (each) => each.user === ACHES_NUMBER && each.socket === socket,
@@ -153,7 +185,7 @@ test('each example that is sent to a person shows on the page, or the form says 
       await expect.poll(isConnected).toBe(true);
       await expect(player.getByRole('log').first()).not.toHaveAttribute('aria-busy', 'true');
       // Lists that the page reads later than an example, some of them again, would take back what the example made up.
-      await player.waitForLoadState('networkidle');
+      await settled();
     };
     await arrive();
     for (const name of events) {
@@ -191,7 +223,7 @@ test('each example that is sent to a person shows on the page, or the form says 
         if (name === 'loggedInElsewhere' || name === 'roomAccountBanned') {
           // The page is of no session any more.
           await player.close();
-          player = await signedInTo(world, ACHE);
+          ({ player, settled } = await enter());
           await arrive();
         }
         // The page may have left the place, or may show a dialog about it.
