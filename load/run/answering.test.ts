@@ -11,7 +11,7 @@ test('a platform that ends during the run is said to have stopped answering, and
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const watch = watchPlatform(origin, 10);
+  const watch = watchPlatform(origin, 'en', 10);
   let isBroken = false;
   void watch.broken.then(() => {
     isBroken = true;

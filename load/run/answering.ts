@@ -1,4 +1,6 @@
 import { reasonOf } from './reason-of.ts';
+import type { LoadLanguage } from './words/load-words.ts';
+import { TROUBLE_WORDS } from './words/trouble-words.ts';
 
 const EVERY_MS = 2000;
 const ANSWER_MS = 5000;
@@ -12,7 +14,7 @@ export interface Watch {
 }
 
 /** Asks a running platform again and again whether it is there; any answer will do. */
-export function watchPlatform(origin: string, everyMs = EVERY_MS): Watch {
+export function watchPlatform(origin: string, language: LoadLanguage = 'en', everyMs = EVERY_MS): Watch {
   const ended = new AbortController();
   async function watch(): Promise<string> {
     for (let missed = 0, why = ''; ; ) {
@@ -25,7 +27,7 @@ export function watchPlatform(origin: string, everyMs = EVERY_MS): Watch {
         missed += 1;
         why = reasonOf(error);
       }
-      if (missed === MISSES) return `The platform at ${origin} stopped answering: ${why}`;
+      if (missed === MISSES) return TROUBLE_WORDS[language].stoppedAnswering(origin, why);
     }
   }
   return { broken: watch(), end: () => ended.abort() };

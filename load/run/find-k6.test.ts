@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { findK6, type K6Places } from './find-k6.ts';
+import { findK6, type K6Places, NoK6 } from './find-k6.ts';
 
 /** What commands of a machine print. */
 type Machine = Readonly<Record<string, string>>;
@@ -30,7 +30,7 @@ function places(machine: Machine): K6Places & { readonly built: () => boolean } 
 test('k6 comes from the PATH, else it is built once with Go, else Docker runs it', () => {
   expect(findK6(places({ ...K6, ...GO, ...DOCKER })).command).toEqual(['k6']);
   const withGo = places({ ...GO, ...DOCKER });
-  expect(findK6(withGo).command).toEqual([path.join(withGo.cache, 'k6')]);
+  expect(findK6(withGo, { say: silent }).command).toEqual([path.join(withGo.cache, 'k6')]);
   // The second time Go is not needed.
   expect(findK6({ ...withGo, output: () => null }).command).toEqual([path.join(withGo.cache, 'k6')]);
   const withDocker = places(DOCKER);
@@ -45,10 +45,10 @@ test.each([
   ['', 'a k6 without a version'],
 ])('a k6 on the PATH that says "%s" is named and left', (output, name) => {
   const lines: string[] = [];
-  const { command } = findK6(places({ k6: output, ...DOCKER }), (line) => lines.push(line));
+  const { command } = findK6(places({ k6: output, ...DOCKER }), { say: (line) => lines.push(line) });
   expect(command[0]).toBe('docker');
   expect(lines).toEqual([expect.stringContaining(`the PATH has ${name}: 1.8 or newer is needed`)]);
-  expect(() => findK6(places({ k6: output }), silent)).toThrow(`the PATH has ${name}`);
+  expect(() => findK6(places({ k6: output }), { say: silent })).toThrow(`the PATH has ${name}`);
 });
 
 test.each(['k6 v1.8.0 (go1.26)', 'k6 v1.10.2 (go1.27)', 'k6 v2.0.0 (go1.27)'])('%s is recent enough', (output) => {
@@ -66,6 +66,12 @@ test('an image of k6 runs as the user of the workspace, with all that k6 reads f
   expect(findK6({ ...places(DOCKER), user: '' }).command).not.toContain('--user');
 });
 
-test('the error says what to install when no k6, Go or Docker is found', () => {
-  expect(() => findK6(places({}))).toThrow(/k6 1\.8 or newer on the PATH[\s\S]*Go on the PATH[\s\S]*Docker/);
+test('the error says what to install when no k6, Go or Docker is found, in the language of the run', () => {
+  expect(() => findK6(places({}), { say: silent })).toThrow(
+    /k6 1\.8 or newer on the PATH[\s\S]*Go on the PATH[\s\S]*Docker/,
+  );
+  expect(() => findK6(places({}), { language: 'zh', say: silent })).toThrow(
+    /^没有找到 k6[\s\S]*PATH 里有 Go[\s\S]*Docker/,
+  );
+  expect(() => findK6(places({}), { say: silent })).toThrow(NoK6);
 });

@@ -2,6 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import path from 'node:path';
+import type { LoadLanguage } from './words/load-words.ts';
+import { TROUBLE_WORDS } from './words/trouble-words.ts';
 
 /** The version that is built; newer ones on the PATH work as well. */
 const VERSION = 'v1.8.1';
@@ -46,7 +48,6 @@ export const PLACES: K6Places = {
   },
   build: (folder) => {
     mkdirSync(folder, { recursive: true });
-    console.log(`Building k6 ${VERSION} with Go, once; it takes a minute or two …`);
     const env = { ...process.env, GOBIN: folder };
     return spawnSync('go', ['install', `go.k6.io/k6@${VERSION}`], { env, stdio: 'inherit' }).status === 0;
   },
@@ -54,28 +55,34 @@ export const PLACES: K6Places = {
   workspace: process.cwd(),
 };
 
-/** k6 from the PATH, from the cache, built with an installed Go, or as an image; the error explains how to install it. */
-export function findK6(places: K6Places = PLACES, say: (line: string) => void = console.log): K6 {
+/** This machine has no k6, and nothing that could make one; the message explains how to install it. */
+export class NoK6 extends Error {}
+
+/** k6 from the PATH, from the cache, built with an installed Go, or as an image. Throws `NoK6`. */
+export function findK6(
+  places: K6Places = PLACES,
+  {
+    language = 'en',
+    say = console.log,
+  }: { readonly language?: LoadLanguage; readonly say?: (line: string) => void } = {},
+): K6 {
+  const words = TROUBLE_WORDS[language];
+  const oldest = OLDEST.join('.');
   const { cache, output, build } = places;
   const found = output('k6', 'version');
   const version = found === null ? null : versionIn(found);
   if (found !== null && version && isRecent(version)) return { command: ['k6'], origin: `PATH (${nameIn(found)})` };
-  const old = found === null ? '' : `the PATH has ${nameIn(found)}: ${OLDEST.join('.')} or newer is needed.`;
-  if (old !== '') say(`${old} Looking for another k6 …`);
+  const old = found === null ? '' : words.oldK6(nameIn(found), oldest);
+  if (old !== '') say(words.lookingOn(old));
   const built = path.join(cache, process.platform === 'win32' ? 'k6.exe' : 'k6');
   if (existsSync(built)) return { command: [built], origin: cache };
-  if (output('go', 'version') !== null && build(cache) && existsSync(built)) return { command: [built], origin: cache };
+  if (output('go', 'version') !== null) {
+    say(words.buildingK6(VERSION));
+    if (build(cache) && existsSync(built)) return { command: [built], origin: cache };
+  }
   if (output('docker', 'info') !== null) return { command: dockerCommand(places), origin: IMAGE };
-  throw new Error(
-    [
-      old === ''
-        ? 'k6 was not found. One of these is enough:'
-        : `No k6 that fits was found: ${old} One of these is enough:`,
-      `  - k6 ${OLDEST.join('.')} or newer on the PATH: https://grafana.com/docs/k6/latest/set-up/install-k6/`,
-      `  - Go on the PATH: it builds k6 ${VERSION} into ${cache}`,
-      `  - Docker: it runs ${IMAGE}`,
-    ].join('\n'),
-  );
+  const ways = [words.k6OnPath(oldest), words.goOnPath(VERSION, cache), words.docker(IMAGE)];
+  throw new NoK6([words.noK6(old), ...ways.map((way) => `  - ${way}`)].join('\n'));
 }
 
 /**

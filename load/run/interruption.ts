@@ -1,3 +1,6 @@
+import type { LoadLanguage } from './words/load-words.ts';
+import { TROUBLE_WORDS } from './words/trouble-words.ts';
+
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /** The caller interrupted a run before it had figures. */
@@ -9,11 +12,12 @@ export class Interrupted extends Error {}
  */
 export class Interruption {
   readonly #abort = new AbortController();
-  readonly #words: string;
+  readonly #left: string;
+  readonly #language: LoadLanguage;
 
-  /** `words` say what a killed run would leave behind. */
-  constructor(words: string) {
-    this.#words = words;
+  /** `left` says what a killed run would leave behind. */
+  constructor(left: string, language: LoadLanguage = 'en') {
+    [this.#left, this.#language] = [left, language];
     for (const signal of SIGNALS) process.on(signal, this.#interrupt);
   }
 
@@ -29,8 +33,9 @@ export class Interruption {
 
   readonly #interrupt = (signal: NodeJS.Signals): void => {
     if (this.#abort.signal.aborted) return;
-    console.log(`\n${signal}: the run ends in order. ${this.#words}`.trimEnd());
-    this.#abort.abort(new Interrupted(`The run was interrupted by ${signal}.`));
+    const words = TROUBLE_WORDS[this.#language];
+    console.log(`\n${words.endsInOrder(signal)} ${this.#left}`.trimEnd());
+    this.#abort.abort(new Interrupted(words.interrupted(signal)));
   };
 }
 

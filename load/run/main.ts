@@ -5,23 +5,23 @@ import { build } from 'esbuild';
 import type { LoadProfile } from '../crowd/load-plan.ts';
 import type { Validation } from '../crowd/validation.ts';
 import { announcement } from './announcement.ts';
-import { findK6, type K6 } from './find-k6.ts';
-import { Interrupted, Interruption } from './interruption.ts';
+import { exitCodeOf } from './exit-code.ts';
+import { findK6, type K6, PLACES } from './find-k6.ts';
+import { Interruption } from './interruption.ts';
 import { type Observation, observerVerdict } from './observer.ts';
-import { HelpWanted, type LoadOptions, readOptions, UsageError } from './options.ts';
+import { HelpWanted, type LoadOptions, readOptions } from './options.ts';
 import { startPlatform } from './own-platform.ts';
 import { peopleOf } from './people-of.ts';
 import { planOf } from './plan-of.ts';
 import type { PlatformUnderLoad } from './platform-under-load.ts';
 import { writeReport } from './report/report-page.ts';
 import { type K6Outcome, runK6 } from './run-k6.ts';
-import { enterPlatform, UnusablePlatform } from './running-platform.ts';
+import { enterPlatform } from './running-platform.ts';
 import { verdict } from './verdict.ts';
 import { LOAD_WORDS, type LoadWords } from './words/load-words.ts';
+import { TROUBLE_WORDS } from './words/trouble-words.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-/** The exit code of a command that Ctrl+C ended. */
-const INTERRUPTED = 130;
 const REPORTS = path.join(ROOT, 'reports', 'load');
 /** How often a run says how far it is. */
 const PROGRESS_MS = 10_000;
@@ -46,20 +46,21 @@ async function runAll(options: LoadOptions): Promise<number> {
 }
 
 async function run(options: LoadOptions, validation: Validation, report: string): Promise<K6Outcome> {
-  const k6 = findK6();
+  const { running, language } = options;
+  const k6 = findK6(PLACES, { language });
   mkdirSync(REPORTS, { recursive: true });
   const id = `load-${Date.now().toString(36)}`;
-  const { running } = options;
-  const interruption = new Interruption(
-    running ? `If it is killed, the world ${id} and those of its plays stay at ${running.origin}.` : '',
-  );
+  const left = running ? TROUBLE_WORDS[language].ifKilled(id, running.origin) : '';
+  const interruption = new Interruption(left, language);
   // Below the workspace, which is all that an image of k6 sees.
   const folder = mkdtempSync(path.join(REPORTS, 'run-'));
   const { signal } = interruption;
   let platform: PlatformUnderLoad | null = null;
   try {
     const people = peopleOf(options.profile, options.senders);
-    platform = await (running ? enterPlatform(running, people, id, signal) : startPlatform(people, signal));
+    platform = await (running
+      ? enterPlatform(running, people, id, signal, language)
+      : startPlatform(people, signal, { language }));
     return await runAgainst(platform, options, validation, { k6, id, folder, report, signal });
   } finally {
     // It holds the keys of sessions.
@@ -106,7 +107,7 @@ async function runAgainst(
     report: inWorkspace(html),
   };
   const endProgress = tellProgress(options.profile.seconds, words);
-  const { code, summary, recorded } = await runK6(k6, files, broken, signal).finally(endProgress);
+  const { code, summary, recorded } = await runK6(k6, files, broken, signal, { language }).finally(endProgress);
   const ends = [end, signal.aborted ? String(signal.reason.message) : ''].filter((reason) => reason !== '');
   const { lines, isFine } = verdict(summary, ends, language);
   console.log(`\n${lines.join('\n')}`);
@@ -150,11 +151,6 @@ try {
   if (error instanceof HelpWanted) console.log(error.message);
   else {
     console.error(error instanceof Error ? error.message : error);
-    process.exitCode =
-      error instanceof UsageError || error instanceof UnusablePlatform
-        ? 2
-        : error instanceof Interrupted
-          ? INTERRUPTED
-          : 1;
+    process.exitCode = exitCodeOf(error);
   }
 }

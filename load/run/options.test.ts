@@ -60,6 +60,18 @@ describe('the command line of npm run load', () => {
     expect(readOptions(['login-wave', '--receivers', '30', '--rate', '4']).profile.seconds).toBe(8);
   });
 
+  test('mistakes are told in the language of the terminal, or in the one that is asked for', () => {
+    const chinese = { LANG: 'zh_CN.UTF-8' };
+    expect(() => readOptions(['hall-throughputt'], chinese)).toThrow(
+      /^没有叫 hall-throughputt 的压测（是不是 hall-throughput？）。可用：/,
+    );
+    expect(() => readOptions(['dedupe', '--recievers', '5'], chinese)).toThrow(
+      '没有选项 --recievers（是不是 --receivers？）。',
+    );
+    expect(() => readOptions(['dedupe', '--rate', 'x', '--lang', 'zh'])).toThrow('--rate：不是数字：x');
+    expect(() => readOptions(['dedupe', '--rate', 'x', '--lang', 'en'], chinese)).toThrow('--rate: not a number: x');
+  });
+
   test('the help names the options of a run that takes few', () => {
     expect(() => readOptions(['--help'])).toThrow(/login-wave takes only --receivers, --rate, --vus, --entry-p95\./);
   });
@@ -76,9 +88,14 @@ describe('the command line of npm run load', () => {
     [['dedupe', '--rate', 'x'], /--rate: not a number: x/],
     [['dedupe', '--duplicate', '2'], /a part, 0 to 1/],
     [['dedupe', '--validation', 'some'], /off, sampled, all/],
-    [['dedupe', '--sockets', '5'], /^Unknown option '--sockets'\. --help lists the options\.$/],
-    [['dedupe', '--recievers', '5'], /^Unknown option '--recievers' \(did you mean receivers\?\)\. --help/],
-    [['dedupe', '--rate', '-3'], /^Option '--rate' argument is ambiguous\. --help lists the options\.$/],
+    [['dedupe', '--sockets', '5'], /^There is no option --sockets\. --help lists the options\.$/],
+    [['dedupe', '--recievers', '5'], /^There is no option --recievers \(did you mean --receivers\?\)\. --help/],
+    [
+      ['dedupe', '--rate', '-3'],
+      /^--rate: needs a value; one that begins with a dash is written as --rate=VALUE\. --help/,
+    ],
+    [['dedupe', '--rate'], /^--rate: needs a value/],
+    [['dedupe', '-x'], /^Unknown option '-x'\. --help lists the options\.$/],
     [['dedupe', '--lose-every', '2.5'], /--lose-every: a whole number of 2 or more/],
     [['dedupe', '--swap-every', '1'], /--swap-every: a whole number of 2 or more/],
     [['login-wave', '--validation', 'each'], /--validation: does nothing in login-wave, which takes --receivers/],

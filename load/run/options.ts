@@ -12,6 +12,7 @@ import { countOf, peopleOf } from './people-of.ts';
 import type { RunningPlatform } from './platform-under-load.ts';
 import { EACH, MOST, optionList, P95_MOST_MS, PEOPLE_MOST, usage, VALIDATIONS } from './usage.ts';
 import type { LoadLanguage } from './words/load-words.ts';
+import { OPTION_WORDS, type OptionWords } from './words/option-words.ts';
 
 export interface LoadOptions {
   readonly name: ProfileName;
@@ -49,42 +50,42 @@ export function readOptions(
   const kept = keptByNpm(Object.keys(OPTIONS), environment);
   if (kept.length > 0) throw new UsageError(behindDashes('load', args, kept));
   if (args.some((arg) => arg === '--help' || arg === '-h')) throw new HelpWanted(usage());
-  const { values, positionals } = parse(args);
-  const { name, file } = namesIn(positionals);
-  const base: LoadProfile = PROFILES[name];
+  const { values, positionals } = parse(args, OPTION_WORDS[runLanguage(undefined, environment)]);
   const { origin, token, out = null, lang, ...changes } = values;
-  if (out === '') throw new UsageError('--out: no folder');
   const language = languageOf(lang, environment);
+  const words = OPTION_WORDS[language];
+  const { name, file } = namesIn(positionals, words);
+  const base: LoadProfile = PROFILES[name];
+  if (out === '') throw new UsageError(words.noFolder);
   for (const option of Object.keys(changes)) {
     if (base.options.some((each) => each === option)) continue;
-    throw new UsageError(`--${option}: does nothing in ${name}, which takes ${optionList(base.options)}`);
+    throw new UsageError(words.idle(`--${option}`, name, optionList(base.options)));
   }
   const number = (option: keyof typeof changes, otherwise: number) => {
     const given = changes[option];
     if (given === undefined) return otherwise;
     const value = Number(given);
     if (given === '' || !Number.isFinite(value) || value < 0)
-      throw new UsageError(`--${option}: not a number: ${given}`);
+      throw new UsageError(words.notANumber(`--${option}`, given));
     return value;
   };
   const whole = (option: keyof typeof MOST, otherwise: number) => {
     const value = number(option, otherwise);
     const isWithin = Number.isInteger(value) && value >= 1 && value <= MOST[option];
-    if (!isWithin) throw new UsageError(`--${option}: a whole number from 1 to ${MOST[option]}`);
+    if (!isWithin) throw new UsageError(words.whole(`--${option}`, MOST[option]));
     return value;
   };
   const every = (option: 'lose-every' | 'swap-every' | 'repeat-every' | 'delay-every', otherwise: number) => {
     const value = number(option, otherwise);
     // A defect in every single delivery leaves nothing to compare it with.
-    if (value !== 0 && (!Number.isInteger(value) || value < 2))
-      throw new UsageError(`--${option}: a whole number of 2 or more, or 0 for none`);
+    if (value !== 0 && (!Number.isInteger(value) || value < 2)) throw new UsageError(words.everyNth(`--${option}`));
     return value;
   };
   const limit = (kind: keyof P95Limits) => {
     const option = `${kind}-p95` as const;
     const value = number(option, P95_LIMITS[kind] ?? 0);
     if (changes[option] === undefined) return P95_LIMITS[kind];
-    if (value < 1 || value > P95_MOST_MS) throw new UsageError(`--${option}: milliseconds, 1 to ${P95_MOST_MS}`);
+    if (value < 1 || value > P95_MOST_MS) throw new UsageError(words.milliseconds(`--${option}`, P95_MOST_MS));
     return value;
   };
   const limits: P95Limits = {
@@ -96,7 +97,7 @@ export function readOptions(
   };
   const { validation = 'sampled' } = changes;
   const validations = VALIDATIONS.filter((each) => validation === EACH || each === validation);
-  if (validations.length === 0) throw new UsageError(`--validation: ${VALIDATIONS.join(', ')}, ${EACH}`);
+  if (validations.length === 0) throw new UsageError(words.validations([...VALIDATIONS, EACH].join(', ')));
   const faults: FaultPlan = {
     duplicate: number('duplicate', base.faults.duplicate),
     loseEvery: every('lose-every', base.faults.loseEvery),
@@ -104,11 +105,10 @@ export function readOptions(
     repeatEvery: every('repeat-every', base.faults.repeatEvery),
     delayEvery: every('delay-every', base.faults.delayEvery),
   };
-  if (faults.duplicate > 1) throw new UsageError('--duplicate: a part, 0 to 1');
+  if (faults.duplicate > 1) throw new UsageError(words.part);
   const receivers = whole('receivers', base.receivers);
   const people = countOf(peopleOf({ script: base.script, receivers }, SENDERS));
-  if (people > PEOPLE_MOST)
-    throw new UsageError(`--receivers: needs ${people} people in all, and a world has at most ${PEOPLE_MOST}`);
+  if (people > PEOPLE_MOST) throw new UsageError(words.tooMany(people, PEOPLE_MOST));
   const perSecond = whole('rate', base.perSecond);
   return {
     name,
@@ -123,7 +123,7 @@ export function readOptions(
     senders: SENDERS,
     vus: Math.min(receivers, whole('vus', availableParallelism())),
     validations,
-    running: runningPlatform(origin, token),
+    running: runningPlatform(origin, token, words),
     scenario: file === undefined ? '' : scenarioText(file, language),
     report: file === undefined ? name : `${name}-${path.basename(file, '.json')}`,
     out,
@@ -144,33 +144,33 @@ function languageOf(
 }
 
 /** The run, and the scenario that it plays. */
-function namesIn(positionals: readonly string[]): { readonly name: ProfileName; readonly file: string | undefined } {
+function namesIn(
+  positionals: readonly string[],
+  words: OptionWords,
+): { readonly name: ProfileName; readonly file: string | undefined } {
   const [name, ...others] = positionals;
   if (name === undefined) throw new UsageError(usage());
   if (!isProfile(name)) {
     const known = Object.keys(PROFILES).join(', ');
-    throw new UsageError(`No run is named ${name}${suggestionFor(name, PROFILES)}. There are: ${known}.`);
+    throw new UsageError(words.noRun(name, nearestName(name, PROFILES), known));
   }
   const [file] = name === 'scenario' ? others.splice(0, 1) : [];
-  if (name === 'scenario' && file === undefined)
-    throw new UsageError('scenario: needs a FILE or a name of the library');
-  if (others.length > 0) throw new UsageError(`${name}: takes no further name: ${others.join(' ')}`);
+  if (name === 'scenario' && file === undefined) throw new UsageError(words.needsFile);
+  if (others.length > 0) throw new UsageError(words.noFurtherName(name, others.join(' ')));
   return { name, file };
 }
 
-function suggestionFor(name: string, table: object): string {
-  const nearest = nearestName(name, table);
-  return nearest === '' ? '' : ` (did you mean ${nearest}?)`;
-}
-
-function runningPlatform(origin: string | undefined, token: string | undefined): RunningPlatform | null {
+function runningPlatform(
+  origin: string | undefined,
+  token: string | undefined,
+  words: OptionWords,
+): RunningPlatform | null {
   if (origin === undefined) {
-    if (token !== undefined) throw new UsageError('--token: belongs to --origin');
+    if (token !== undefined) throw new UsageError(words.tokenAlone);
     return null;
   }
   const url = URL.canParse(origin) ? new URL(origin) : null;
-  if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/')
-    throw new UsageError(`--origin: no address of a platform, as http://localhost:4000: ${origin}`);
+  if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/') throw new UsageError(words.noOrigin(origin));
   return { origin: url.origin, token: token ?? '' };
 }
 
@@ -207,7 +207,7 @@ const OPTIONS = {
   lang: text,
 } satisfies Record<LoadOption | 'origin' | 'token' | 'out' | 'lang', typeof text>;
 
-function parse(args: readonly string[]) {
+function parse(args: readonly string[], words: OptionWords) {
   try {
     return parseArgs({
       args: [...args],
@@ -215,12 +215,19 @@ function parse(args: readonly string[]) {
       options: OPTIONS,
     });
   } catch (error) {
-    // Node goes on with advice about dashes, and lists nothing.
-    const [reason = ''] = (error instanceof Error ? error.message : String(error)).split(/\.\s|\n/);
-    const [, unknown = ''] = /'--([\w-]+)'/.exec(reason) ?? [];
-    const suggestion = Object.hasOwn(OPTIONS, unknown) ? '' : suggestionFor(unknown, OPTIONS);
-    throw new UsageError(`${reason.replace(/\.$/, '')}${suggestion}. --help lists the options.`);
+    throw new UsageError(mistakeIn(error, words));
   }
+}
+
+/** What Node refuses, without its advice about dashes. */
+function mistakeIn(error: unknown, words: OptionWords): string {
+  const message = error instanceof Error ? error.message : String(error);
+  const [, name = ''] = /'--([\w-]+)/.exec(message) ?? [];
+  if (Object.hasOwn(OPTIONS, name)) return words.needsValue(`--${name}`);
+  const near = nearestName(name, OPTIONS);
+  if (name !== '') return words.unknownOption(`--${name}`, near === '' ? '' : `--${near}`);
+  const [reason = ''] = message.split(/\.\s|\n/);
+  return words.seeHelp(reason.replace(/\.$/, ''));
 }
 
 function isProfile(name: string): name is ProfileName {

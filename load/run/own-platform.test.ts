@@ -7,12 +7,13 @@ import { startPlatform } from './own-platform.ts';
 const calm = new AbortController().signal;
 const PEOPLE = { inHall: 2, inRoom: 1, arriving: 0 };
 
-function program(text: string): string {
+/** A program in the place of the platform. */
+function program(text: string): { readonly program: string } {
   const folder = mkdtempSync(path.join(tmpdir(), 'load-platform-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = path.join(folder, 'platform.mjs');
   writeFileSync(file, text);
-  return file;
+  return { program: file };
 }
 
 test('a platform that dies during a run says with which code, and its end is no error', async () => {

@@ -4,6 +4,8 @@ import { builtFrom } from '../bench/built.ts';
 import { abortOf } from './interruption.ts';
 import { openRoom } from './open-room.ts';
 import type { LoadPlace, People, PlatformUnderLoad } from './platform-under-load.ts';
+import type { LoadLanguage } from './words/load-words.ts';
+import { TROUBLE_WORDS, type TroubleWords } from './words/trouble-words.ts';
 
 const PROGRAM = new URL('./platform.ts', import.meta.url);
 
@@ -11,7 +13,12 @@ const PROGRAM = new URL('./platform.ts', import.meta.url);
  * Starts a platform for one run, as a child process, built as `npm start` builds it. Rejects when it ends before it is ready, and with the reason of the signal
  * when that aborts first.
  */
-export async function startPlatform(people: People, signal: AbortSignal, program?: string): Promise<PlatformUnderLoad> {
+export async function startPlatform(
+  people: People,
+  signal: AbortSignal,
+  { language = 'en', program }: { readonly language?: LoadLanguage; readonly program?: string } = {},
+): Promise<PlatformUnderLoad> {
+  const words = TROUBLE_WORDS[language];
   signal.throwIfAborted();
   const built = program ?? (await builtFrom(PROGRAM));
   const { inHall, inRoom, arriving } = people;
@@ -21,14 +28,14 @@ export async function startPlatform(people: People, signal: AbortSignal, program
     // The loader of TypeScript would slow what is measured.
     execArgv: ['--enable-source-maps'],
   });
-  const broken = endOf(child);
+  const broken = endOf(child, words);
   const ready = once(child, 'message') as Promise<[Omit<LoadPlace, 'room'>]>;
   const endWith = (error: unknown): never => {
     child.kill();
     throw error;
   };
   const first = await Promise.race([ready, broken, abortOf(signal)]).catch(endWith);
-  if (typeof first === 'string') throw new Error(`${first} before it was ready`);
+  if (typeof first === 'string') throw new Error(words.beforeReady(first));
   const [place] = first;
   const [host] = place.roomSessions;
   const room = host ? await openRoom(place, '', host).catch(endWith) : '';
@@ -42,7 +49,7 @@ export async function startPlatform(people: People, signal: AbortSignal, program
   };
 }
 
-async function endOf(child: ChildProcess): Promise<string> {
+async function endOf(child: ChildProcess, words: TroubleWords): Promise<string> {
   const [code, signal] = (await once(child, 'exit')) as [number | null, NodeJS.Signals | null];
-  return `the platform ended with ${signal ?? code}`;
+  return words.platformEnded(String(signal ?? code));
 }

@@ -59,7 +59,7 @@ test('k6 serves no port, and what its lines say is passed on once, but not what 
   writeFileSync('args.json', JSON.stringify(process.argv.slice(2)));
   writeFileSync(process.env.SUMMARY, '{"metrics":{}}');`);
   const said: string[] = [];
-  await runK6(k6, files, never, calm, (line) => said.push(line));
+  await runK6(k6, files, never, calm, { say: (line) => said.push(line) });
   expect(said).toEqual(['refused: room.join 1', 'a "word"', '2 times: refused: room.join 1']);
   const args = JSON.parse(readFileSync(path.join(files.workspace, 'args.json'), 'utf8')) as string[];
   // The port of its own API is one for the whole machine: a second run would not get it.

@@ -4,6 +4,8 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import type { K6 } from './find-k6.ts';
 import type { Summary } from './verdict.ts';
+import type { LoadLanguage } from './words/load-words.ts';
+import { TROUBLE_WORDS } from './words/trouble-words.ts';
 
 /** Paths as k6 sees them: relative to the workspace, which lies elsewhere in a container. */
 export interface K6Files {
@@ -50,9 +52,13 @@ export async function runK6(
   files: K6Files,
   broken: Promise<string>,
   signal: AbortSignal,
-  say: (line: string) => void = console.error,
+  {
+    language = 'en',
+    say = console.error,
+  }: { readonly language?: LoadLanguage; readonly say?: (line: string) => void } = {},
 ): Promise<K6Outcome> {
   signal.throwIfAborted();
+  const troubles = TROUBLE_WORDS[language];
   const summary = `${files.workspace}/${files.summary}`;
   const recording = `${files.workspace}/${files.recording}`;
   // The figures and the report of an earlier run are not those of one that fails early.
@@ -99,8 +105,8 @@ export async function runK6(
   // Until all that it has said is read.
   const [code] = (await once(child, 'close')) as [number | null];
   signal.removeEventListener('abort', interrupt);
-  for (const [words, count] of times) if (count > 1) say(`${count} times: ${words}`);
-  if (!existsSync(summary)) throw new Error(`k6 ended with ${code} before it had figures. ${reason}`.trim());
+  for (const [words, count] of times) if (count > 1) say(troubles.times(count, words));
+  if (!existsSync(summary)) throw new Error(troubles.noFigures(String(code), reason));
   return {
     code: code ?? 1,
     summary: JSON.parse(readFileSync(summary, 'utf8')) as Summary,

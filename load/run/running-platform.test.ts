@@ -72,7 +72,10 @@ test('a wrong token, and an origin at which no platform answers, are refused', a
   await expect(enterPlatform(guarded, NO_PEOPLE, 'load-d', calm)).rejects.toThrow(/refuses this --token/);
   const nowhere = { origin: 'http://127.0.0.1:1', token: '' };
   await expect(enterPlatform(nowhere, NO_PEOPLE, 'load-d', calm)).rejects.toThrow(
-    /No platform answers at http:\/\/127\.0\.0\.1:1: .*does not answer/,
+    /^No platform answers at http:\/\/127\.0\.0\.1:1: bad port\. Start one with npm start, or leave --origin out/,
+  );
+  await expect(enterPlatform(nowhere, NO_PEOPLE, 'load-d', calm, 'zh')).rejects.toThrow(
+    /^http:\/\/127\.0\.0\.1:1 没有平台应答：/,
   );
 });
 

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { CONTROL_TOKEN_HEADER } from '@miczero/contracts/control';
 import { ControlRefusal } from '@miczero/contracts/control-call';
 import { CROWD_FIRST_PHONE, DEMO_PASSWORD } from '@miczero/mock-platform';
-import { nodeRuntime } from '@miczero/scenarios';
+import { fetchCause, nodeRuntime } from '@miczero/scenarios';
 import { Caller, ControlClient, type Session, type WorldPlace } from '@miczero/scenarios/player';
 import { CROWD_CHANNEL, CROWD_HALL } from '../bench/crowd.ts';
 import { CROWD_DEVICE } from '../crowd/crowd-device.ts';
@@ -12,6 +12,8 @@ import { openRoom } from './open-room.ts';
 import { countOf } from './people-of.ts';
 import type { People, PlatformUnderLoad, RunningPlatform } from './platform-under-load.ts';
 import { reasonOf } from './reason-of.ts';
+import type { LoadLanguage } from './words/load-words.ts';
+import { TROUBLE_WORDS, type TroubleWords } from './words/trouble-words.ts';
 
 /** As many as the control API allows: a crowd behind one address is no abuse here. */
 const LIMITS = { burst: 1_000_000, per_second: 1_000_000 };
@@ -34,19 +36,21 @@ export async function enterPlatform(
   people: People,
   run: string,
   signal: AbortSignal,
+  language: LoadLanguage = 'en',
 ): Promise<PlatformUnderLoad> {
-  await requireControl(at);
+  const words = TROUBLE_WORDS[language];
+  await requireControl(at, words);
   const place = { origin: at.origin, world: run };
   const control = new ControlClient(place, at.token, nodeRuntime);
   const count = countOf(people);
-  const watch = watchPlatform(at.origin);
+  const watch = watchPlatform(at.origin, language);
   const end = async () => {
     watch.end();
-    for (const line of await deleteWorlds(at, run)) console.error(line);
+    for (const line of await deleteWorlds(at, run, language)) console.error(line);
   };
   try {
     // Plays of a scenario make their own worlds.
-    if (count > 0) await makeWorld(control, count);
+    if (count > 0) await makeWorld(control, count, words);
     const sessions = await signInAll(place, people, signal);
     const roomSessions = sessions.slice(people.inHall);
     const [host] = roomSessions;
@@ -72,33 +76,24 @@ export async function enterPlatform(
 }
 
 /** The control API makes the world of a run: without it a run would fill a world that others use. */
-async function requireControl({ origin, token }: RunningPlatform): Promise<void> {
+async function requireControl({ origin, token }: RunningPlatform, words: TroubleWords): Promise<void> {
   const headers: Record<string, string> = token === '' ? {} : { [CONTROL_TOKEN_HEADER]: token };
-  const { status, text } = await ask(`${origin}/__mock/worlds`, headers);
-  const needs = 'A run makes a world of its own there, with its people, and needs the control API.';
-  if (status === 403) {
-    const own = token === '' ? 'needs --token, the CONTROL_TOKEN of the node' : 'refuses this --token';
-    throw new UnusablePlatform(`The control API at ${origin} ${own}. ${needs}`);
-  }
-  if (status === 404) {
-    throw new UnusablePlatform(
-      `${origin} has no control API (404): start the platform with CONTROL=1, if it is one of Mic Zero. ${needs}`,
-    );
-  }
+  const { status, text } = await ask(`${origin}/__mock/worlds`, headers, words);
+  const refuse = (what: string) => {
+    throw new UnusablePlatform(`${what} ${words.needsControl}`);
+  };
+  if (status === 403) refuse(token === '' ? words.needsToken(origin) : words.refusesToken(origin));
+  if (status === 404) refuse(words.noControl(origin));
   if (status !== 200 || !isListOfWorlds(text)) {
-    const begin = text.slice(0, 80).replaceAll('\n', ' ');
-    throw new UnusablePlatform(
-      `${origin}/__mock/worlds is not the control API: it answers ${status} ${begin}. ${needs}`,
-    );
+    refuse(words.notControl(origin, status, text.slice(0, 80).replaceAll('\n', ' ')));
   }
 }
 
-async function ask(url: string, headers: Record<string, string>) {
-  try {
-    return await nodeRuntime.request(url, { method: 'GET', headers });
-  } catch (error) {
-    throw new UnusablePlatform(`No platform answers at ${new URL(url).origin}: ${reasonOf(error)}`);
-  }
+async function ask(url: string, headers: Record<string, string>, words: TroubleWords) {
+  const answer = await fetch(url, { headers }).catch((error: unknown) => {
+    throw new UnusablePlatform(words.noPlatform(new URL(url).origin, fetchCause(error)));
+  });
+  return { status: answer.status, text: await answer.text() };
 }
 
 function isListOfWorlds(text: string): boolean {
@@ -110,12 +105,12 @@ function isListOfWorlds(text: string): boolean {
   }
 }
 
-async function makeWorld(control: ControlClient, people: number): Promise<void> {
+async function makeWorld(control: ControlClient, people: number, words: TroubleWords): Promise<void> {
   try {
     await control.begin({ seed_world: 'crowded', seed: 1, people, limits: LIMITS });
   } catch (error) {
     if (!(error instanceof ControlRefusal)) throw error;
-    throw new UnusablePlatform(`The platform cannot make a world of ${people} people: ${error.words}`);
+    throw new UnusablePlatform(words.cannotMake(people, error.words));
   }
 }
 

@@ -44,7 +44,8 @@ export function usage(): string {
     '                     deleted afterwards; without it the run starts a platform of its own',
     '  --token TOKEN      the CONTROL_TOKEN of that platform, when it is on another machine or behind a proxy',
     '  --out DIR          the folder of the reports (reports/load); a run replaces its former report there',
-    '  --lang zh|en       the language of the verdict and its report (zh where LC_ALL, LC_MESSAGES or LANG begins with zh, else en)',
+    '  --lang zh|en       the language of what the run says and of its report (zh where LC_ALL, LC_MESSAGES or LANG begins with',
+    '                     zh, else en)',
     ...few,
   ].join('\n');
 }

@@ -3,4 +3,5 @@ export { runLanguage } from './command/run-language.ts';
 export { buildScenario, type TypedHead, type TypedStep } from './format/build-scenario.ts';
 export { chosenScenarios, findScenario, scenarioFiles, unknownScenario } from './library.ts';
 export * from './player.ts';
+export { fetchCause } from './runtimes/fetch-cause.ts';
 export { nodeRuntime } from './runtimes/node-runtime.ts';

@@ -3,6 +3,7 @@ import { Dialog } from '@miczero/client/design/Dialog/Dialog.tsx';
 import { type FormEvent, useId, useState } from 'react';
 import { controlCall } from '../api/control-call.ts';
 import { isCapture } from '../parts/capture-file.ts';
+import { textOfFile } from '../parts/text-of-file.ts';
 import { useAction } from '../parts/use-action.ts';
 import { useTexts } from '../words/words.ts';
 import { nameOfFile } from '../world-names/given-names.ts';
@@ -20,6 +21,7 @@ export function ImportWorld(props: {
   const id = useId();
   const { run, busy, failure } = useAction();
   const [name, setName] = useState(nameOfFile(file.name));
+  const [isUnread, setUnread] = useState(false);
 
   const known = useKnownWorlds();
   const isNamed = name !== '' && problemOfName(name, known) === null;
@@ -27,7 +29,10 @@ export function ImportWorld(props: {
   async function open(event: FormEvent) {
     event.preventDefault();
     if (!isNamed) return;
-    const isDone = await run(async () => controlCall('worlds.import', name, { recording: await file.text() }));
+    const recording = await textOfFile(file);
+    setUnread(recording === null);
+    if (recording === null) return;
+    const isDone = await run(() => controlCall('worlds.import', name, { recording }));
     if (isDone) await onOpened(name);
   }
 
@@ -57,6 +62,7 @@ export function ImportWorld(props: {
       ) : (
         <form id={id} onSubmit={(event) => void open(event)}>
           <WorldNameField value={name} failure={failure} onChange={setName} />
+          {isUnread && <p role="alert">{texts.unreadFile(file.name)}</p>}
         </form>
       )}
     </Dialog>

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { Failed } from '../parts/Failed.tsx';
 import { saveFile } from '../parts/save-file.ts';
 import { useWords } from '../words/words.ts';
+import { isSeed } from '../worlds/new-world.ts';
 import { type ListedScenario, worldFor } from './library.ts';
 import styles from './RunBar.module.css';
 import { RunHistory } from './RunHistory.tsx';
@@ -44,8 +45,7 @@ export function RunBar(props: {
   const phase = state?.phase ?? 'idle';
   const isUnderWay = phase === 'starting' || phase === 'playing' || phase === 'paused';
   const worldProblem = world === MAIN ? texts.notMain : WORLD_NAME.test(world) ? null : texts.worldNameHint;
-  const isSeed = seed.trim() !== '' && Number.isInteger(Number(seed));
-  const canStart = taken === '' && worldProblem === null && isSeed;
+  const canStart = taken === '' && worldProblem === null && isSeed(seed);
 
   function ask(isStepwise: boolean) {
     if (worlds.includes(world) && !run.hasMade(world)) setAsked({ isStepwise, isOpen: true });
@@ -76,7 +76,7 @@ export function RunBar(props: {
           inputMode="numeric"
           value={seed}
           disabled={isUnderWay}
-          error={isSeed ? null : texts.wholeNumber}
+          error={isSeed(seed) ? null : texts.wholeNumber}
           onChange={({ target }) => setSeed(target.value)}
         />
         <SelectField

@@ -7,6 +7,7 @@ import { useMemo, useState, useSyncExternalStore } from 'react';
 import { isCapture } from '../parts/capture-file.ts';
 import { Panel } from '../parts/Panel.tsx';
 import { saveFile } from '../parts/save-file.ts';
+import { textOfFile } from '../parts/text-of-file.ts';
 import { useWords } from '../words/words.ts';
 import { CaptureNotes } from './CaptureNotes.tsx';
 import { FileProblems } from './FileProblems.tsx';
@@ -65,18 +66,23 @@ export function ScenariosView(props: {
   });
   async function openFile(file: File) {
     if (/\.recording$/i.test(file.name)) return setProblems([texts.isRecording(file.name)]);
-    const made = isCapture(file) ? await openedCapture(file, language, captureProblems(file)) : undefined;
+    const written = await textOfFile(file);
+    if (written === null) return setProblems([texts.unreadFile(file.name)]);
+    const { name } = file;
+    const made = isCapture(file)
+      ? await openedCapture({ name, text: written }, language, captureProblems(file))
+      : undefined;
     if (made && 'problems' in made) return setProblems(made.problems);
-    const text = made?.text ?? (await file.text());
+    const text = made?.text ?? written;
     const read = readScenario(text, language);
-    if (!read.ok) return setProblems(read.problems.map((problem) => problemLine(file.name, problem, language)));
-    const kept = keepOpened(localStorage, file.name.replace(/\.(?:json|har)$/i, ''), text);
+    if (!read.ok) return setProblems(read.problems.map((problem) => problemLine(name, problem, language)));
+    const kept = keepOpened(localStorage, name.replace(/\.(?:json|har)$/i, ''), text);
     if ('refusal' in kept) return setProblems([texts.notKept(kept.refusal, OWN_MAX)]);
     setOwn(readOwn(localStorage));
     // The results are those of the former file of that name.
     run.forget(kept.name);
     choose(kept.name);
-    if (made) setCapture({ file: file.name, made });
+    if (made) setCapture({ file: name, made });
     return undefined;
   }
   function drop(name: string) {

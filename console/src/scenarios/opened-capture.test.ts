@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openedCapture } from './opened-capture.ts';
 
 const WORDS = { nothing: 'nothing in it', unreachable: 'out of reach' };
-const file = (text: string) => ({ name: 'evening.har', text: async () => text });
+const file = (text: string) => ({ name: 'evening.har', text });
 const harOf = (...frames: readonly string[]) => {
   const messages = frames.map((data) => ({ type: 'receive', time: 1_790_000_000, data }));
   const socket = { request: { url: 'wss://hall.example.com/socket.io/?EIO=4' }, _webSocketMessages: messages };

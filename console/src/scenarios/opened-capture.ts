@@ -18,7 +18,7 @@ export interface CaptureProblems {
 
 /** What came of a capture; the problems where it has nothing for a scenario, is none, or cannot be read now. */
 export async function openedCapture(
-  file: Pick<File, 'name' | 'text'>,
+  file: { readonly name: string; readonly text: string },
   language: Language,
   { nothing, unreachable }: CaptureProblems,
   // Few people open captures: the reader comes with the first one.
@@ -28,7 +28,7 @@ export async function openedCapture(
   if (!reader) return { problems: [unreachable] };
   const { NoCapture, scenarioOfHar, toldCapture } = reader;
   try {
-    const imported = scenarioOfHar(await file.text(), file.name, { language });
+    const imported = scenarioOfHar(file.text, file.name, { language });
     const { summary, notes: told } = toldCapture(imported, language);
     const notes = [...new Set(told)];
     return summary === undefined ? { problems: [nothing, ...notes] } : { text: imported.text, summary, notes };

@@ -78,6 +78,7 @@ export const en: Texts = {
   captureNotes: (count) => `Ids that became others, and what is not in it (${count})`,
   emptyCapture: (file) => `${file} has no event, line or call for a scenario.`,
   unreadCapture: (file) => `${file} was not opened: the platform is out of reach. Try again.`,
+  unreadFile: (file) => `${file} could not be read: it may have moved, be changing, or be too large.`,
   captureMap: 'The command npm run scenario -- from-har FILE --map ID=ID chooses other ids.',
   isPlaying: 'playing',
   showPlaying: 'Show it',

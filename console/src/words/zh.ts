@@ -76,6 +76,7 @@ export const zh = {
   captureNotes: (count: number) => `换了的编号和不在其中的内容（${count}）`,
   emptyCapture: (file: string) => `${file} 里没有可以变成剧本的事件、话或接口调用。`,
   unreadCapture: (file: string) => `${file} 没有打开：平台暂时连不上，请再试一次。`,
+  unreadFile: (file: string) => `读不了 ${file}：文件可能已移动、正在改动，或者太大。`,
   captureMap: '命令 npm run scenario -- from-har 文件 --map 编号=编号 可以另选编号。',
   isPlaying: '播放中',
   showPlaying: '去看它',

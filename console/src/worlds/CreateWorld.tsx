@@ -3,21 +3,17 @@ import { Checkbox } from '@miczero/client/design/Checkbox/Checkbox.tsx';
 import { Dialog } from '@miczero/client/design/Dialog/Dialog.tsx';
 import { SelectField } from '@miczero/client/design/SelectField/SelectField.tsx';
 import { TextField } from '@miczero/client/design/TextField/TextField.tsx';
-import { worldSeed } from '@miczero/contracts/control';
 import { type FormEvent, useId, useState } from 'react';
-import * as z from 'zod/mini';
 import { controlCall } from '../api/control-call.ts';
 import { useAction } from '../parts/use-action.ts';
 import { useTexts } from '../words/words.ts';
 import { problemOfName, useKnownWorlds } from '../world-names/known-worlds.ts';
 import { WorldNameField } from '../world-names/WorldNameField.tsx';
 import styles from './CreateWorld.module.css';
+import { isCrowd, isSeed, isSized, type NewWorld, PEOPLE_MOST, type SeedWorld, settingsOf } from './new-world.ts';
 
-type SeedWorld = z.output<typeof worldSeed>['seed_world'];
 const SEEDS: readonly SeedWorld[] = ['two-friends', 'every-role', 'demo', 'crowded', 'packed-room', 'empty'];
-const CROWD = 1000;
-/** Seeds that hold as many people as are asked for. */
-const SIZED: readonly SeedWorld[] = ['crowded', 'packed-room'];
+const FIRST: NewWorld = { seedWorld: 'two-friends', seed: '1', people: '1000', bots: false };
 
 export function CreateWorld(props: {
   readonly onClose: () => void;
@@ -28,19 +24,17 @@ export function CreateWorld(props: {
   const formId = useId();
   const { run, busy, failure } = useAction();
   const [name, setName] = useState('');
-  const [seedWorld, setSeedWorld] = useState<SeedWorld>('two-friends');
-  const [seed, setSeed] = useState('1');
-  const [people, setPeople] = useState(String(CROWD));
-  const [bots, setBots] = useState(false);
+  const [typed, setTyped] = useState(FIRST);
+  const { seedWorld, seed, people, bots } = typed;
+  const change = (changes: Partial<NewWorld>) => setTyped({ ...typed, ...changes });
   const known = useKnownWorlds();
   const isNamed = name !== '' && problemOfName(name, known) === null;
-  const crowd = SIZED.includes(seedWorld) ? { people: Number(people) } : {};
-  const settings = z.safeParse(worldSeed, { seed_world: seedWorld, seed: Number(seed), bots, ...crowd });
+  const settings = settingsOf(typed);
 
   async function create(event: FormEvent) {
     event.preventDefault();
-    if (!settings.success || !isNamed) return;
-    if (await run(() => controlCall('worlds.create', name, settings.data))) await onCreated(name);
+    if (!settings || !isNamed) return;
+    if (await run(() => controlCall('worlds.create', name, settings))) await onCreated(name);
   }
 
   return (
@@ -55,7 +49,7 @@ export function CreateWorld(props: {
           <Button look="plain" onClick={onClose}>
             {texts.cancel}
           </Button>
-          <Button type="submit" form={formId} look="primary" busy={busy} disabled={!isNamed || !settings.success}>
+          <Button type="submit" form={formId} look="primary" busy={busy} disabled={!isNamed || !settings}>
             {texts.create}
           </Button>
         </>
@@ -67,25 +61,25 @@ export function CreateWorld(props: {
           label={texts.seedWorld}
           value={seedWorld}
           options={SEEDS.map((value) => ({ value, label: `${value} · ${texts.seeds[value]}` }))}
-          onChange={({ target }) => setSeedWorld(SEEDS.find((value) => value === target.value) ?? seedWorld)}
+          onChange={({ target }) => change({ seedWorld: SEEDS.find((value) => value === target.value) ?? seedWorld })}
         />
         <TextField
           label={texts.seedNumber}
-          type="number"
+          inputMode="numeric"
           value={seed}
-          onChange={({ target }) => setSeed(target.value)}
+          error={isSeed(seed) ? null : texts.wholeNumber}
+          onChange={({ target }) => change({ seed: target.value })}
         />
-        {SIZED.includes(seedWorld) && (
+        {isSized(seedWorld) && (
           <TextField
             label={texts.crowdSize}
-            type="number"
-            min={1}
-            max={20_000}
+            inputMode="numeric"
             value={people}
-            onChange={({ target }) => setPeople(target.value)}
+            error={isCrowd(people) ? null : texts.wholeIn(1, PEOPLE_MOST)}
+            onChange={({ target }) => change({ people: target.value })}
           />
         )}
-        <Checkbox checked={bots} onChange={setBots}>
+        <Checkbox checked={bots} onChange={(isOn) => change({ bots: isOn })}>
           {texts.bots}
         </Checkbox>
       </form>

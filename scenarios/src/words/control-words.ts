@@ -52,8 +52,8 @@ const CHINESE: Readonly<Record<ControlName, string>> = {
   'sms.read': '读取短信',
 };
 
-/** Calls that do the one thing or its opposite, by the value of a field. */
-const OPPOSITES: Readonly<
+/** Calls that do one of several things, by the value of a field. */
+const DEEDS: Readonly<
   Record<string, { readonly field: string } & Record<StepLanguage, Readonly<Record<string, string>>>>
 > = {
   'network.set': {
@@ -63,8 +63,22 @@ const OPPOSITES: Readonly<
   },
   'acks.set': {
     field: 'action',
-    zh: { hold: '扣留确认', release: '放行确认' },
-    en: { hold: 'Hold acknowledgements back', release: 'Release acknowledgements' },
+    zh: { hold: '扣留确认', release: '放行确认', drop: '丢弃确认' },
+    en: {
+      hold: 'Hold acknowledgements back',
+      release: 'Release acknowledgements',
+      drop: 'Drop the acknowledgements that were held back',
+    },
+  },
+  'accounts.set': {
+    field: 'banned',
+    zh: { true: '封禁账号', false: '解封账号' },
+    en: { true: 'Ban an account', false: 'Lift the ban of an account' },
+  },
+  'worlds.bots': {
+    field: 'on',
+    zh: { true: '打开机器人', false: '关闭机器人' },
+    en: { true: 'Switch the bots on', false: 'Switch the bots off' },
   },
   'rooms.forbid': {
     field: 'forbidden',
@@ -80,8 +94,8 @@ export function controlInWords(
   fields: Readonly<Record<string, unknown>> = {},
 ): string {
   if (!Object.hasOwn(CONTROL, name)) return name;
-  const opposite = OPPOSITES[name];
-  const meant = opposite?.[language][String(fields[opposite.field])];
+  const deed = DEEDS[name];
+  const meant = deed?.[language][String(fields[deed.field])];
   if (meant !== undefined) return meant;
   const known = name as ControlName; // just looked up
   return language === 'zh' ? CHINESE[known] : firstSentence(CONTROL[known].summary);

@@ -53,9 +53,12 @@ test('a step tells in words how often something is seen', () => {
   expect(toldStep(seen(1), 'zh').words).toBe('页面上看到「晚上好」 1 次');
 });
 
-test('a control call that does a thing or its opposite is told by its value', () => {
+test('a control call that does one of several things is told by its value', () => {
   const cut = (blocked: boolean): Step => ({ control: 'network.set', with: { user: '*', blocked } });
   expect([true, false].map((blocked) => toldStep(cut(blocked), 'zh').words)).toEqual(['断网', '恢复网络']);
+  const acks = ['hold', 'release', 'drop'].map((action) => controlInWords('acks.set', 'zh', { action }));
+  expect(acks).toEqual(['扣留确认', '放行确认', '丢弃确认']);
   expect(controlInWords('acks.set', 'en', { action: 'release' })).toBe('Release acknowledgements');
+  expect(controlInWords('accounts.set', 'zh', { user: '10002', banned: false })).toBe('解封账号');
   expect(controlInWords('acks.set', 'zh')).toBe('扣留或放行确认');
 });
