@@ -45,6 +45,12 @@ test('faults of messages and of sockets are set, seen and ended from the console
   await dialog.getByRole('button', { name: /结束 地铁里/ }).press('Enter');
   await expect(holding).toHaveCount(0);
   expect((await world.control('call_faults.read')).list).toEqual([]);
+  await form.getByLabel('种类').selectOption('delay');
+  await form.getByLabel('抖动').fill('500');
+  await form.getByLabel('抖动').press('Enter');
+  await expect(holding).toHaveText([/延迟阿澈 · 1000–1500 ms/]);
+  await dialog.getByRole('button', { name: /结束 延迟/ }).press('Enter');
+  await expect(holding).toHaveCount(0);
   await form.getByLabel('种类').selectOption('drop');
   await form.getByLabel('对谁').selectOption('10002');
   await form.getByLabel('哪种事件').selectOption('chatMessage');

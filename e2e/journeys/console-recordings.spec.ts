@@ -60,6 +60,10 @@ test('a world is opened as it was before a line was said, exported to a file, an
   await dialog.getByLabel('名称').press('Enter');
   await expect(dialog.getByRole('alert')).toContainText(/line \d+ does not fit its checksum/);
   await page.keyboard.press('Escape');
+  // The world that was exported is there: its file gets a name that is free.
+  await importFile(`${world.name}.recording`, readFileSync(file, 'utf8'));
+  await expect(dialog.getByLabel('名称')).toHaveValue(`${world.name}-2`);
+  await page.keyboard.press('Escape');
   await importFile(`${after}.recording`, readFileSync(file, 'utf8'));
   await expect(dialog.getByLabel('名称')).toHaveValue(after);
   await dialog.getByLabel('名称').press('Enter');

@@ -73,6 +73,9 @@ test('a scenario is found, stepped, played and stopped in the console, and what 
   await scenario.getByRole('button', { name: '继续' }).press('Enter');
   await expect(scenario.getByRole('status').getByText('通过', { exact: true })).toBeVisible();
   await expect(scenario.getByRole('status')).toContainText('13 步中 11 步通过');
+  // A run that has ended shows its last step.
+  await expect(steps.last()).toBeInViewport();
+  expect(await violationsOn(page)).toEqual([]);
   await expect(steps.nth(9).getByRole('link', { name: '打开页面自己看' })).toHaveAttribute(
     'href',
     `http://${played.name}.localhost:${PORT}/app/room/600001`,
@@ -187,6 +190,14 @@ test('a scenario is found, stepped, played and stopped in the console, and what 
   await captured.getByText('换了的编号和不在其中的内容').press('Enter');
   await expect(captured).toContainText('不在剧本里：大厅连接第 2 帧（第 1 条记录）：不是 socket.io 的数据包');
   await expect(captured.getByRole('region', { name: '步骤' })).toContainText('systemMessage');
+  // In a low window the steps keep their height below the notes and the verdict.
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await captured.getByRole('button', { name: '播放' }).press('Enter');
+  await expect(captured.getByRole('status')).toContainText('通过');
+  const steps1024 = await captured.getByRole('region', { name: '步骤' }).boundingBox();
+  expect(steps1024?.height).toBeGreaterThanOrEqual(160);
+  if (size) await page.setViewportSize(size);
   expect(await violationsOn(page)).toEqual([]);
   await library.getByRole('button', { name: /抢麦/ }).press('Enter');
   await expect(page.getByRole('alert')).toHaveCount(0);

@@ -143,7 +143,10 @@ function wordsOfFault(
   if ('events' in fault && fault.events) parts.push(fault.events.join(' '));
   if ('calls' in fault && fault.calls) parts.push(fault.calls.join(' '));
   if ('rate' in fault && fault.rate < 1) parts.push(`${Math.round(fault.rate * 100)} %`);
-  if (fault.kind === 'delay') parts.push(`${fault.delay_ms}+${fault.jitter_ms} ms`);
+  if (fault.kind === 'delay') {
+    const latest = fault.jitter_ms > 0 ? `–${fault.delay_ms + fault.jitter_ms}` : '';
+    parts.push(`${fault.delay_ms}${latest} ms`);
+  }
   if (fault.kind === 'late' || (fault.kind === 'reorder' && fault.delay_ms > 0)) parts.push(`${fault.delay_ms} ms`);
   if (fault.kind === 'code') parts.push(String(fault.code));
   if (fault.kind === 'refuse' || fault.kind === 'status') parts.push(String(fault.status));

@@ -20,10 +20,9 @@ export function ImportWorld(props: {
   const texts = useTexts();
   const id = useId();
   const { run, busy, failure } = useAction();
-  const [name, setName] = useState(nameOfFile(file.name));
-  const [isUnread, setUnread] = useState(false);
-
   const known = useKnownWorlds();
+  const [name, setName] = useState(() => nameOfFile(file.name, known));
+  const [isUnread, setUnread] = useState(false);
   const isNamed = name !== '' && problemOfName(name, known) === null;
 
   async function open(event: FormEvent) {

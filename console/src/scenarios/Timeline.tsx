@@ -2,7 +2,7 @@ import type { Scenario } from '@miczero/scenarios/player';
 import { useEffect, useMemo, useRef } from 'react';
 import { useTexts } from '../words/words.ts';
 import { outlineOf } from './outline.ts';
-import { type RunState, rowFate } from './scenario-run.ts';
+import { placeInSight, type RunState, rowFate } from './scenario-run.ts';
 import styles from './Timeline.module.css';
 import { TimelineRow } from './TimelineRow.tsx';
 
@@ -17,10 +17,11 @@ export function Timeline(props: {
   const rows = useMemo(() => outlineOf(scenario.steps), [scenario]);
   const list = useRef<HTMLOListElement>(null);
   const at = run?.phase === 'ended' ? '' : (run?.at ?? '');
+  const shown = rows.findIndex(({ place }) => place === placeInSight(rows, run));
 
   useEffect(() => {
-    if (at !== '') list.current?.querySelector('[aria-current="step"]')?.scrollIntoView({ block: 'nearest' });
-  }, [at]);
+    list.current?.children[shown]?.scrollIntoView({ block: 'nearest' });
+  }, [shown]);
 
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard

@@ -3,12 +3,20 @@ import { nodeRuntime, readScenario, type Scenario } from '@miczero/scenarios';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { savedActions } from '../actions/saved-actions.ts';
 import { outcomeOf } from './run-outcome.ts';
-import { groupState, RUNS_KEPT, type RunRequest, type RunState, rowFate, ScenarioRun } from './scenario-run.ts';
+import {
+  groupState,
+  placeInSight,
+  RUNS_KEPT,
+  type RunRequest,
+  type RunState,
+  rowFate,
+  ScenarioRun,
+} from './scenario-run.ts';
 
 const platform = nodeForAll();
 
 function scenarioOf(...steps: object[]): Scenario {
-  const head = { format: 1, title: { zh: '一', en: 'one' }, actors: { 小满: { phone: '13800000001' } } };
+  const head = { format: 1, title: { zh: '一', en: 'one' }, actors: { 小满: { phone: '13800000001', page: '/' } } };
   const read = readScenario(JSON.stringify({ ...head, steps }));
   if (!read.ok) throw new Error(JSON.stringify(read.problems));
   return read.scenario;
@@ -46,6 +54,21 @@ test('a run leaves the world of its seed, the state of each step, and a report',
   expect(steps.get('2.1')?.rounds).toEqual([2]);
   expect(groupState(['2.1'], steps)).toBe('held');
   expect(platform.node.worlds.get('play-one')?.world.seed).toBe(7);
+});
+
+test('the step in sight is the one that is played, at the end the one that failed, and else the last', async () => {
+  const rows = ['1', '2', '3'].map((place) => ({ place, inner: [] }));
+  const step = (fate: 'held' | 'failed') => ({ fate, problem: null, ms: 1, rounds: [] });
+  const steps = new Map([
+    ['1', step('held')],
+    ['2', step('failed')],
+    ['3', step('held')],
+  ] as const);
+  expect(placeInSight(rows, undefined)).toBe('');
+  expect(placeInSight(rows, { phase: 'playing', at: '3', steps })).toBe('3');
+  // Steps that play at once go on beside the one that fails.
+  expect(placeInSight(rows, { phase: 'ended', at: '3', steps })).toBe('2');
+  expect(placeInSight(rows, { phase: 'ended', at: '3', steps: new Map() })).toBe('3');
 });
 
 test('a run has a number of its own, and what was done to the world that it replaced is forgotten', async () => {

@@ -263,6 +263,16 @@ export function groupState(inner: readonly string[], steps: RunState['steps']): 
   return fates.some((fate) => fate !== undefined) ? 'running' : 'waiting';
 }
 
+/** The step that a person looks for: the one that is played, and at the end the one that failed, else the last. Empty before a run. */
+export function placeInSight(
+  rows: readonly { readonly place: string; readonly inner: readonly string[] }[],
+  run: Pick<RunState, 'phase' | 'at' | 'steps'> | undefined,
+): string {
+  if (run?.phase !== 'ended') return run?.at ?? '';
+  const failed = rows.find((row) => row.inner.length === 0 && run.steps.get(row.place)?.fate === 'failed');
+  return failed?.place ?? run.at;
+}
+
 /** `skipped`: the run has ended without it, or in the midst of the group. */
 export type RowFate = StepState['fate'] | 'waiting' | 'skipped';
 

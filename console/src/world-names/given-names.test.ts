@@ -9,6 +9,10 @@ test('a world at a position is named after both, and stays a name that worlds ma
 });
 
 test('a file names a world by what names may have of it', () => {
-  expect(nameOfFile('Hall Evening (2).recording')).toBe('hall-evening-2');
-  expect(nameOfFile('晚上.recording')).toBe('imported');
+  expect(nameOfFile('Hall Evening (2).recording', [])).toBe('hall-evening-2');
+  expect(nameOfFile('晚上.recording', [])).toBe('imported');
+  // The world that was exported is often still there.
+  expect(nameOfFile('qa-7.recording', ['main', 'qa-7', 'qa-7-2'])).toBe('qa-7-3');
+  const long = 'a'.repeat(40);
+  expect(nameOfFile(`${long}.recording`, [long])).toBe(`${'a'.repeat(38)}-2`);
 });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { HALL_EVENT_FIXTURES } from '@miczero/contracts/fixtures';
 import { afterAll, expect, test } from 'vitest';
+import { toldCapture } from '../har/told-capture.ts';
 import { importHar } from './import-har.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'har-'));
@@ -41,6 +42,13 @@ test('an id of the capture stands for one that the seed has', () => {
       'it has no event, line or call for a scenario',
     );
   }
+});
+
+test('an id that stands for itself is not told', () => {
+  const none = new Map<string, string>();
+  const ids = { hall: new Map([['8001', '8001']]), channel: new Map([['5512', '9002']]), room: none, user: none };
+  const imported = { text: '', events: 1, lines: 0, calls: 0, leftOut: [], warnings: [], ids };
+  expect(toldCapture(imported, 'en').notes).toEqual(['channel 5512 of the capture is 9002']);
 });
 
 test('a file that is not there is named', () => {

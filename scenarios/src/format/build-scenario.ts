@@ -110,6 +110,7 @@ type SentStep<Actor extends string> = Written<'sent', 'as' | 'body'> & { readonl
 type WrittenMessage = z.input<typeof messageFault>;
 type WrittenConnection = z.input<typeof connectionFault>;
 type MessageFields = Pick<WrittenMessage, 'events' | 'socket' | 'rate' | 'seed'>;
+type Direction = Pick<WrittenMessage, 'direction'>;
 type ConnectionFields = Pick<WrittenConnection, 'socket' | 'rate' | 'seed' | 'times'>;
 type WrittenCall = z.input<typeof callFault>;
 type CallFields = Pick<WrittenCall, 'rate' | 'seed' | 'times'> & { readonly calls?: readonly EndpointName[] };
@@ -121,9 +122,10 @@ type FaultStep<Actor extends string> =
   | { readonly fault: 'none'; readonly note?: Bilingual }
   | ({ readonly as?: Actor; readonly ends?: true; readonly note?: Bilingual } & KindOfFault);
 type KindOfFault =
-  | ({ readonly fault: Exclude<MessageFault['kind'], 'delay' | 'reorder'> } & MessageFields)
-  | ({ readonly fault: 'reorder' } & MessageFields & Pick<WrittenMessage, 'delay_ms'>)
-  | ({ readonly fault: 'delay' } & MessageFields & AnyTime)
+  | ({ readonly fault: Exclude<MessageFault['kind'], 'drop' | 'duplicate' | 'delay' | 'reorder'> } & MessageFields)
+  | ({ readonly fault: 'drop' | 'duplicate' } & MessageFields & Direction)
+  | ({ readonly fault: 'reorder' } & MessageFields & Direction & Pick<WrittenMessage, 'delay_ms'>)
+  | ({ readonly fault: 'delay' } & MessageFields & Direction & AnyTime)
   | ({ readonly fault: Exclude<ConnectionFault['kind'], 'refuse' | 'close'> } & ConnectionFields)
   | ({ readonly fault: 'refuse' } & ConnectionFields & Pick<WrittenConnection, 'status'>)
   | ({ readonly fault: 'close'; readonly after_ms: number } & ConnectionFields)

@@ -102,10 +102,12 @@ export function checkStep(step: PlainStep, known: Known, texts: ReadTexts): Fiel
     const frame = named(SENT, step.sent);
     if (frame) problems.push(...checkPart(frame.body, step.body, ['body'], texts));
     else say(['sent'], texts.unknownName('request', step.sent, nearestName(step.sent, SENT)));
-    if (known.actors.has(step.as) && !known.withPage.has(step.as)) say(['as'], texts.noPage(step.as));
   } else if ('see' in step && typeof step.see !== 'string') {
     for (const field of ['role', 'times'] as const) if (step[field] !== undefined) say([field], texts.notOfTexts);
     if (step.gone) say(['gone'], texts.notOfTexts);
+  }
+  if ('sent' in step || 'see' in step || 'press' in step || 'type' in step || 'open' in step) {
+    if (known.actors.has(step.as) && !known.withPage.has(step.as)) say(['as'], texts.noPage(step.as));
   }
   return problems;
 }

@@ -1,5 +1,13 @@
-import { ENDPOINTS, type FieldProblem } from '@miczero/contracts';
-import { callFault, connectionFault, messageFault, stalledCalls } from '@miczero/contracts/control';
+import { ENDPOINTS, type FieldProblem, HALL_EVENTS, ROOM_EVENTS } from '@miczero/contracts';
+import {
+  callFault,
+  connectionFault,
+  IM_MESSAGE,
+  INBOUND_KINDS,
+  INBOUND_NAMES,
+  messageFault,
+  stalledCalls,
+} from '@miczero/contracts/control';
 import * as z from 'zod/mini';
 import { nearestName } from './nearest-name.ts';
 import type { ReadTexts } from './read-texts.ts';
@@ -73,10 +81,10 @@ export function isSameFault(list: FaultList, one: object, other: object): boolea
 
 /** What is wrong with a fault: its kind, fields that this kind does not have or lacks, and values that do nothing. */
 export function checkFault(step: FaultStep, texts: ReadTexts): FieldProblem[] {
-  const { fault: kind, as: _actor, note: _note, ends, ...fields } = step;
+  const { fault: kind, as: actor, note: _note, ends, ...fields } = step;
   const names = Object.keys(fields);
   if (kind === NO_FAULT) {
-    const strange = ends === undefined ? names : [...names, 'ends'];
+    const strange = [...(actor === undefined ? [] : ['as']), ...names, ...(ends === undefined ? [] : ['ends'])];
     return strange.map((name) => ({ path: [name], message: texts.noFaultAlone }));
   }
   const list = faultListOf(kind);
@@ -90,6 +98,7 @@ export function checkFault(step: FaultStep, texts: ReadTexts): FieldProblem[] {
   return [
     ...strange.map((name) => ({ path: [name], message: texts.noFaultField(kind, known.join(', ')) })),
     ...ineffective(step, texts),
+    ...wrongWay(step, texts),
     ...unknownCalls(step, texts),
     ...(parsed.success
       ? []
@@ -99,6 +108,22 @@ export function checkFault(step: FaultStep, texts: ReadTexts): FieldProblem[] {
         }))),
   ];
 }
+
+/** A direction has kinds and names of its own. Names that there are not are told elsewhere. */
+function wrongWay({ fault: kind, direction, events = [] }: FaultStep, texts: ReadTexts): FieldProblem[] {
+  if (faultListOf(kind) !== 'messages') return [];
+  const isInbound = direction === 'in';
+  const kinds = [...INBOUND_KINDS].join(', ');
+  const other = isInbound ? texts.notSent([...INBOUND_NAMES, IM_MESSAGE].join(', ')) : texts.sentByClients;
+  const others = events.flatMap((name, index) => {
+    const isOther = isInbound ? isEvent(name) : INBOUND_NAMES.includes(name);
+    return isOther ? [{ path: ['events', index], message: other }] : [];
+  });
+  const isStrange = isInbound && !INBOUND_KINDS.has(kind);
+  return [...(isStrange ? [{ path: ['direction'], message: texts.notInbound(kinds) }] : []), ...others];
+}
+
+const isEvent = (name: string) => Object.hasOwn(HALL_EVENTS, name) || Object.hasOwn(ROOM_EVENTS, name);
 
 function unknownCalls({ calls = [] }: FaultStep, texts: ReadTexts): FieldProblem[] {
   return calls.flatMap((name, index) => {

@@ -95,7 +95,20 @@ describe('a scenario that does not load names line and path', () => {
       '6 steps[0].sent: no frame of a client is named "sendchat"; did you mean "sendChat"?',
     ],
     ['{"sent":"ack roomChat","as":"小满","body":{"id":1}}', '6 steps[0].body.id: no such field; there is no field'],
-    ['{"sent":"sendChat","as":"小满"}', '6 steps[0].as: "小满" has no page that sends; give the actor a "page"'],
+    ['{"sent":"sendChat","as":"小满"}', '6 steps[0].as: "小满" has no page; give the actor a "page"'],
+    ['{"see":"一","as":"小满"}', '6 steps[0].as: "小满" has no page; give the actor a "page"'],
+    ['{"press":"发送","as":"小满"}', '6 steps[0].as: "小满" has no page; give the actor a "page"'],
+    ['{"type":"一","as":"小满","into":"消息"}', '6 steps[0].as: "小满" has no page; give the actor a "page"'],
+    ['{"open":"/","as":"小满"}', '6 steps[0].as: "小满" has no page; give the actor a "page"'],
+    [
+      '{"fault":"drop","direction":"in","events":["sendChat","chatMessage"]}',
+      '6 steps[0].events[1]: an event of the platform; with "direction": "in" a fault meets what clients send: sendChat, requestUnread, requestChannelUnread, readReceipt, sendRoomChat, im_message',
+    ],
+    ['{"fault":"drop","events":["sendChat"]}', '6 steps[0].events[0]: sent by clients; add "direction": "in"'],
+    [
+      '{"fault":"corrupt","direction":"in"}',
+      '6 steps[0].direction: only drop, delay, duplicate, reorder go with "direction": "in"',
+    ],
     ['{"see":["一","二"],"as":"小满","times":1}', '6 steps[0].times: belongs to a single text, not to a list'],
     [
       '{"fault":"drop","times":2}',
@@ -125,6 +138,7 @@ describe('a scenario that does not load names line and path', () => {
       '{"fault":"dealy","delay_ms":5}',
       '6 steps[0].fault: no fault is named "dealy"; did you mean "delay"? there is drop, delay, duplicate, reorder, corrupt, unknown, refuse, never-open, half-open, no-pong, close, code, status, late, broken, reset, stall, none',
     ],
+    ['{"fault":"none","as":"阿澈"}', '6 steps[0].as: "none" ends all faults'],
     ['{"fault":"none","rate":1}', '6 steps[0].rate: "none" ends all faults'],
     ['{"repeat":2,"steps":[{"wait":1},\n{"wait":0}]}', '7 steps[0].steps[1].wait: at least 1, not 0'],
     [
@@ -312,6 +326,11 @@ describe('a scenario that does not load names line and path', () => {
     ['{"steps":[{"wait":5}]]', '1:22 not JSON: a } is needed here, not ]'],
     ['{"steps":[]}}', '1:13 not JSON: something follows the end'],
     ['{"steps":[]} x', '1:14 not JSON: an unknown character'],
+    ['{ steps: [] }', '1:3 not JSON: an unknown word, steps; names and texts stand in double quotes'],
+    [
+      '{"steps":[{"wait":null,"note":None}]}',
+      '1:31 not JSON: an unknown word, None; names and texts stand in double quotes',
+    ],
     ["{'steps':[]}", '1:2 not JSON: a " is needed here, not \''],
     ['{“steps”:[]}', '1:2 not JSON: a " is needed here, not “'],
     ['{"steps"：[]}', '1:9 not JSON: a : is needed here, not ：'],
@@ -360,7 +379,7 @@ describe('a scenario that does not load names line and path', () => {
 
   test.each([
     ['{"type":"say","say":"一","as":"小满","in":"8001/9002"}', 'the step has "say" already, leave "type" out'],
-    ['{"type":"open","open":"/app","as":"小满"}', 'the step has "open" already, leave "type" out'],
+    ['{"type":"open","open":"/app","as":"阿澈"}', 'the step has "open" already, leave "type" out'],
     ['{"type":"repeat","repeat":2,"steps":[{"wait":1}]}', 'the step has "repeat" already, leave "type" out'],
     ['{"type":"say","text":"一","as":"小满"}', 'write "say": … instead'],
   ])('a type that names the verb is told as that: %s', (step, meant) => {
@@ -368,7 +387,7 @@ describe('a scenario that does not load names line and path', () => {
   });
 
   test('the name of a verb can be typed into a field', () => {
-    expect(problemsOf(withSteps('{"type":"say","as":"小满","into":"消息"}'))).toEqual([]);
+    expect(problemsOf(withSteps('{"type":"say","as":"阿澈","into":"消息"}'))).toEqual([]);
   });
 
   test('a value that is none of the allowed ones is told with these', () => {
@@ -476,10 +495,10 @@ describe('a name that a step keeps', () => {
 });
 
 test('a text that begins with a dollar is written with two', () => {
-  expect(problemsOf(withSteps('{"see":"$abc","as":"小满"}'))).toEqual([
+  expect(problemsOf(withSteps('{"see":"$abc","as":"阿澈"}'))).toEqual([
     '6 steps[0].see: nothing kept "abc" before this step',
   ]);
-  expect(problemsOf(withSteps('{"see":"$$abc","as":"小满"}'))).toEqual([]);
+  expect(problemsOf(withSteps('{"see":"$$abc","as":"阿澈"}'))).toEqual([]);
   const values = { a: '$x', b: ['$$', '$5', 'plain'], c: 5 };
   expect(filled(escaped(values), () => 'kept')).toEqual(values);
 });
@@ -597,6 +616,9 @@ test('unknown names do not compile', () => {
   buildScenario(head, [{ sent: 'roomPing', as: '小满' }]);
   // @ts-expect-error no such field of the frame
   buildScenario(head, [{ sent: 'readReceipt', as: '小满', body: { msg: '1' } }]);
+  buildScenario(head, [{ fault: 'drop', direction: 'in', events: ['sendChat'], as: '小满' }]);
+  // @ts-expect-error the platform does not see what a broken frame of a client was
+  buildScenario(head, [{ fault: 'corrupt', direction: 'in' }]);
   // @ts-expect-error no such fault
   buildScenario(head, [{ fault: 'lose' }]);
   // @ts-expect-error no field of this kind

@@ -13,6 +13,8 @@ export interface ReadTexts {
   readonly empty: string;
   /** `what`: the name that the JSON parser gives the mistake; those without words are told by it. */
   readonly notJson: (what: string) => string;
+  /** Of a name or value without quotes. */
+  readonly unquoted: (word: string) => string;
   readonly notAnObject: string;
   readonly doubledKey: string;
   readonly notSteps: string;
@@ -64,6 +66,12 @@ export interface ReadTexts {
   readonly noFaultAlone: string;
   readonly unknownFault: (name: string, known: string, near: string) => string;
   readonly noFaultField: (kind: string, known: string) => string;
+  /** Of a fault of messages that clients send. `kinds`: those that there are. */
+  readonly notInbound: (kinds: string) => string;
+  /** Of an event in such a fault. `known`: what clients send. */
+  readonly notSent: (known: string) => string;
+  /** Of what clients send, in a fault of events. */
+  readonly sentByClients: string;
   readonly needsDelay: string;
   readonly needsLate: string;
   readonly needsAfter: string;
@@ -94,6 +102,7 @@ export const READ_TEXTS: Readonly<Record<StepLanguage, ReadTexts>> = {
     misfit: misfitIn('zh'),
     empty: '文件是空的',
     notJson: (what) => `不是 JSON：${JSON_MISTAKES.zh[what] ?? what}`,
+    unquoted: (word) => `不是 JSON：不认识 ${word}；名字和文字要加双引号`,
     notAnObject: '剧本必须是一个对象',
     doubledKey: '这个属性写了两次，后一个会盖住前一个',
     notSteps: '这里需要步骤列表',
@@ -138,6 +147,9 @@ export const READ_TEXTS: Readonly<Record<StepLanguage, ReadTexts>> = {
     noFaultAlone: '"none" 结束所有故障，不能带其他字段',
     unknownFault: (name, known, near) => `没有名为「${name}」的故障；${isItIn('zh', near)}可用：${known}`,
     noFaultField: (kind, known) => `故障 ${kind} 没有这个字段；可用：${known}`,
+    notInbound: (kinds) => `"direction": "in" 只能用于 ${kinds}`,
+    notSent: (known) => `这是平台发出的事件；"direction": "in" 的故障作用于客户端发出的：${known}`,
+    sentByClients: '这是客户端发出的；请加上 "direction": "in"',
     needsDelay: '没有延迟多久：请写 delay_ms 或 jitter_ms',
     needsLate: '没有写晚多久：请写 delay_ms',
     needsAfter: '没有写打开多久以后关闭：请写 after_ms，马上关闭写 0',
@@ -148,6 +160,7 @@ export const READ_TEXTS: Readonly<Record<StepLanguage, ReadTexts>> = {
     misfit: misfitIn('en'),
     empty: 'the file is empty',
     notJson: (what) => `not JSON: ${JSON_MISTAKES.en[what] ?? what}`,
+    unquoted: (word) => `not JSON: an unknown word, ${word}; names and texts stand in double quotes`,
     notAnObject: 'a scenario is an object',
     doubledKey: 'stands here twice, and the last one would count',
     notSteps: 'a list of steps is needed',
@@ -181,7 +194,7 @@ export const READ_TEXTS: Readonly<Record<StepLanguage, ReadTexts>> = {
     needsCode: 'it does not say which code the fault answers: give code',
     noData: 'a refusal has no data',
     noActor: (name, known) => `no actor "${name}"; there is ${known || 'none'}`,
-    noPage: (name) => `"${name}" has no page that sends; give the actor a "page"`,
+    noPage: (name) => `"${name}" has no page; give the actor a "page"`,
     notKept: (name) => `nothing kept "${name}" before this step`,
     unknownName: (kind, name, near) =>
       `no ${KINDS.en[kind]} is named "${name}"${near === '' ? '' : `; did you mean "${near}"?`}`,
@@ -193,6 +206,9 @@ export const READ_TEXTS: Readonly<Record<StepLanguage, ReadTexts>> = {
     noFaultAlone: '"none" ends all faults',
     unknownFault: (name, known, near) => `no fault is named "${name}"; ${isItIn('en', near)}there is ${known}`,
     noFaultField: (kind, known) => `a fault "${kind}" has no such field; there is ${known}`,
+    notInbound: (kinds) => `only ${kinds} go with "direction": "in"`,
+    notSent: (known) => `an event of the platform; with "direction": "in" a fault meets what clients send: ${known}`,
+    sentByClients: 'sent by clients; add "direction": "in"',
     needsDelay: 'it does not say how late: give delay_ms or jitter_ms',
     needsLate: 'it does not say how late: give delay_ms',
     needsAfter: 'it does not say how long after the opening: give after_ms, which may be 0',

@@ -1,4 +1,4 @@
-import { createScanner, type ParseError, printParseErrorCode } from 'jsonc-parser';
+import { createScanner, type ParseError, ParseErrorCode, printParseErrorCode } from 'jsonc-parser';
 import type { ReadTexts } from './read-texts.ts';
 
 interface TextProblem {
@@ -24,6 +24,8 @@ const ALIKE: Readonly<Record<string, string>> = {
   '［': '[',
   '］': ']',
 };
+/** A name or value that is written without quotes. */
+const WORD = /^[\p{L}_$][\p{L}\d_$.-]{0,40}/u;
 /** A token of one character: unlike a text or a number, it cannot be the beginning of a longer one. */
 const IS_SIGN = /[{}[\],:]/;
 
@@ -43,6 +45,9 @@ export function syntaxProblem(text: string, [first]: readonly ParseError[], text
   const isUnfinished = offset + length >= end && isOpen && !IS_SIGN.test(sign);
   // A comma or bracket that is missing at the end stands behind everything that there is.
   if (end > 0 && (offset >= end || isUnfinished)) return { offset: end, message: texts.cutOff };
+  const [word] = WORD.exec(text.slice(offset)) ?? [];
+  if (error === ParseErrorCode.InvalidSymbol && wanted !== '' && word !== undefined)
+    return { offset, message: texts.unquoted(word) };
   return { offset, message: texts.notJson(printParseErrorCode(error)) };
 }
 

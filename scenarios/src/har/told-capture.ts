@@ -12,7 +12,7 @@ export interface ToldCapture {
   readonly notes: readonly string[];
 }
 
-/** `given`: ids that the person has chosen, and knows. */
+/** `given`: ids that the person has chosen, and knows. What stands for itself is no news. */
 export function toldCapture(
   { ids, warnings, leftOut, ...counts }: ImportedHar,
   language: StepLanguage,
@@ -21,7 +21,7 @@ export function toldCapture(
   const words = HAR_WORDS[language];
   const kinds = ['hall', 'channel', 'room', 'user'] as const;
   const mapped = kinds.flatMap((kind) =>
-    [...ids[kind]].flatMap(([from, to]) => (given.has(from) ? [] : [words.standsFor(kind, from, to)])),
+    [...ids[kind]].flatMap(([from, to]) => (given.has(from) || from === to ? [] : [words.standsFor(kind, from, to)])),
   );
   const missing = leftOut.map(({ place, reason }) => words.leftOut(place, reason));
   if (counts.events + counts.lines + counts.calls === 0) return { summary: undefined, notes: missing };

@@ -219,7 +219,7 @@ describe('events are heard in the order of their arrival', () => {
 });
 
 test('steps about pages are left out without pages, and said to be', async () => {
-  const report = await play(scenarioOf([{ see: '样板大厅', as: '小满' }, { wait: 5000 }]), {
+  const report = await play(scenarioOf([{ see: '样板大厅', as: '小满' }, { wait: 5000 }], '/'), {
     runtime: nodeRuntime,
     origin: platform.origin,
   });
