@@ -193,11 +193,14 @@ test('a scenario is found, stepped, played and stopped in the console, and what 
   // In a low window the steps keep their height below the notes and the verdict.
   const size = page.viewportSize();
   await page.setViewportSize({ width: 1024, height: 768 });
+  const capture = new World(`capture-${played.name}`);
+  await captured.getByLabel('在哪个世界播放').fill(capture.name);
   await captured.getByRole('button', { name: '播放' }).press('Enter');
   await expect(captured.getByRole('status')).toContainText('通过');
   const steps1024 = await captured.getByRole('region', { name: '步骤' }).boundingBox();
   expect(steps1024?.height).toBeGreaterThanOrEqual(160);
   if (size) await page.setViewportSize(size);
+  await capture.control('worlds.delete');
   expect(await violationsOn(page)).toEqual([]);
   await library.getByRole('button', { name: /抢麦/ }).press('Enter');
   await expect(page.getByRole('alert')).toHaveCount(0);
