@@ -106,7 +106,10 @@ function ValueField(props: {
       { value: 1, label: texts.flagOn },
     ];
     const current = typeof value === 'boolean' ? String(Number(value)) : String(value);
-    const choices = field.choices.map((choice) => ({ value: choice.value, label: choiceInWords(choice, language) }));
+    const choices = field.choices.map((choice) => ({
+      value: choice.value,
+      label: choiceInWords(choice, language, field.name),
+    }));
     const known = field.kind === 'flag' ? flags : choices;
     const options = known.map((choice) => ({ value: String(choice.value), label: choice.label }));
     const strange = options.some((option) => option.value === current) ? [] : [{ value: current, label: current }];

@@ -22,6 +22,13 @@ test('no choice of the Chinese form shows an English word without its meaning', 
   expect(Object.keys(CHOICE_WORDS).filter((word) => !named.has(word))).toEqual([]);
 });
 
+test('the kinds of messages are told by what they are, each of them', () => {
+  const kinds = FIELDS.find(({ name }) => name === 'msg_type')?.choices ?? [];
+  const told = (language: 'zh' | 'en') => kinds.map((choice) => choiceInWords(choice, language, 'msg_type'));
+  expect(told('zh')).toEqual(['1 · 文字', '2 · 图片', '3 · 语音', '4 · 视频', '5 · 组队', '""']);
+  expect(told('en').slice(0, 2)).toEqual(['1 · text', '2 · image']);
+});
+
 test('the names on the wire stay, and stand alone in English', () => {
   expect([fieldInWords('uid', 'zh'), fieldInWords('uid', 'en'), fieldInWords('1', 'zh')]).toEqual([
     'uid · 用户编号',

@@ -100,15 +100,24 @@ export const CHOICE_WORDS: Readonly<Record<string, string>> = {
   text: '文字',
 };
 
+/** The values of fields whose numbers the contract does not name, with what they mean. */
+const VALUE_WORDS: Readonly<Record<string, Readonly<Record<Language, Readonly<Record<string, string>>>>>> = {
+  msg_type: {
+    zh: { 1: '文字', 2: '图片', 3: '语音', 4: '视频', 5: '组队' },
+    en: { 1: 'text', 2: 'image', 3: 'voice', 4: 'video', 5: 'team' },
+  },
+};
+
 /** A field by its name on the wire, and in Chinese also by its meaning. An item of a list has a number for a name. */
 export function fieldInWords(name: string, language: Language): string {
   const words = language === 'zh' ? FIELD_WORDS[name] : undefined;
   return words === undefined ? name : `${name} · ${words}`;
 }
 
-/** A choice by its value on the wire and what it means. */
-export function choiceInWords({ value, name }: FieldChoice, language: Language): string {
+/** A choice of a field by its value on the wire and what it means. */
+export function choiceInWords({ value, name }: FieldChoice, language: Language, field = ''): string {
   const written = value === '' ? '""' : String(value);
-  const words = language === 'zh' ? CHOICE_WORDS[name === '' ? written : name] : name;
+  const named = language === 'zh' ? CHOICE_WORDS[name === '' ? written : name] : name;
+  const words = VALUE_WORDS[field]?.[language][written] ?? named;
   return words === undefined || words === '' ? written : `${written} · ${words}`;
 }
