@@ -1,4 +1,4 @@
-import { createScanner, type ParseError, ParseErrorCode, printParseErrorCode } from 'jsonc-parser';
+import { createScanner, type ParseError, printParseErrorCode } from 'jsonc-parser';
 import type { ReadTexts } from './read-texts.ts';
 
 interface TextProblem {
@@ -46,7 +46,7 @@ export function syntaxProblem(text: string, [first]: readonly ParseError[], text
   // A comma or bracket that is missing at the end stands behind everything that there is.
   if (end > 0 && (offset >= end || isUnfinished)) return { offset: end, message: texts.cutOff };
   const [word] = WORD.exec(text.slice(offset)) ?? [];
-  if (error === ParseErrorCode.InvalidSymbol && wanted !== '' && word !== undefined)
+  if (printParseErrorCode(error) === 'InvalidSymbol' && wanted !== '' && word !== undefined)
     return { offset, message: texts.unquoted(word) };
   return { offset, message: texts.notJson(printParseErrorCode(error)) };
 }
