@@ -19,9 +19,10 @@ export function Timeline(props: {
   const at = run?.phase === 'ended' ? '' : (run?.at ?? '');
   const shown = rows.findIndex(({ place }) => place === placeInSight(rows, run));
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the verdict at the end takes room from the list
   useEffect(() => {
     list.current?.children[shown]?.scrollIntoView({ block: 'nearest' });
-  }, [shown]);
+  }, [shown, run?.phase]);
 
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
