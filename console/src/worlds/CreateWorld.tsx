@@ -5,12 +5,13 @@ import { SelectField } from '@miczero/client/design/SelectField/SelectField.tsx'
 import { TextField } from '@miczero/client/design/TextField/TextField.tsx';
 import { type FormEvent, useId, useState } from 'react';
 import { controlCall } from '../api/control-call.ts';
+import { isSeed } from '../parts/typed-number.ts';
 import { useAction } from '../parts/use-action.ts';
 import { useTexts } from '../words/words.ts';
 import { problemOfName, useKnownWorlds } from '../world-names/known-worlds.ts';
 import { WorldNameField } from '../world-names/WorldNameField.tsx';
 import styles from './CreateWorld.module.css';
-import { isCrowd, isSeed, isSized, type NewWorld, PEOPLE_MOST, type SeedWorld, settingsOf } from './new-world.ts';
+import { isCrowd, isSized, type NewWorld, PEOPLE_MOST, type SeedWorld, settingsOf } from './new-world.ts';
 
 const SEEDS: readonly SeedWorld[] = ['two-friends', 'every-role', 'demo', 'crowded', 'packed-room', 'empty'];
 const FIRST: NewWorld = { seedWorld: 'two-friends', seed: '1', people: '1000', bots: false };

@@ -1,5 +1,6 @@
 import { worldSeed } from '@miczero/contracts/control';
 import * as z from 'zod/mini';
+import { isSeed, typedNumber } from '../parts/typed-number.ts';
 
 export type SeedWorld = z.output<typeof worldSeed>['seed_world'];
 
@@ -17,11 +18,8 @@ export interface NewWorld {
 
 export const isSized = (seedWorld: SeedWorld): boolean => SIZED.includes(seedWorld);
 
-/** An empty field is no zero. */
-const numberIn = (typed: string) => (typed.trim() === '' ? Number.NaN : Number(typed));
-export const isSeed = (typed: string): boolean => Number.isSafeInteger(numberIn(typed));
 export function isCrowd(typed: string): boolean {
-  const people = numberIn(typed);
+  const people = typedNumber(typed);
   return Number.isInteger(people) && people >= 1 && people <= PEOPLE_MOST;
 }
 
