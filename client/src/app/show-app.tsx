@@ -3,6 +3,7 @@ import '../design/base.css';
 import { startTransition } from 'react';
 import type { Root } from 'react-dom/client';
 import type { PartPorts } from '../design/LazyPart/late-code.ts';
+import { watchSecondClicks } from '../design/second-click.ts';
 import { selectHasVoice } from '../features/audio/index.ts';
 import { selectIsOnline } from '../features/connection/index.ts';
 import { selectPreferences } from '../features/preferences/index.ts';
@@ -36,6 +37,7 @@ export function showApp({ root, ports, language, reload, wasReloaded }: AppPage)
   const client = createClient(ports, { needTexts: texts.need });
   client.start();
   followLayers();
+  watchSecondClicks(document);
   beginScreens(window.location.pathname, ports.storage.read('login') !== null, { late: client.late, texts });
   const report: PartPorts['report'] = (problem, cause) =>
     ports.telemetry.log('error', `page bundle ${problem}`, { cause: String(cause) });

@@ -101,6 +101,20 @@ test('[room-flow.seat-apply.role-3, role.room-3-seat-apply, screen.room.seat-app
   await expect.element(seat(/^2 号麦，空麦/)).toBeVisible();
 });
 
+test('a double press on the way to a seat asks for it, however quick the answer is', async () => {
+  const app = await openRoomPage();
+  const bar = page.getByRole('toolbar', { name: '上麦操作' });
+  await bar.getByRole('button', { name: '申请上麦', exact: true }).click();
+  await app.settle();
+  const withdraw = bar.getByRole('button', { name: '取消申请' });
+  await expect.element(withdraw).toBeVisible();
+  // The answer has come between the two clicks: the same button has another word.
+  withdraw.element().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 2 }));
+  await app.settle();
+  expect(app.http.requests('seat.apply')).toHaveLength(1);
+  expect(app.http.requests('seat.cancel')).toEqual([]);
+});
+
 test('an application that is turned down is one no more, also when it came and went before', async () => {
   let applying = false;
   const people = () => PEOPLE.map((each) => (each.id === VIEWER && applying ? { ...each, apply_id: VIEWER } : each));

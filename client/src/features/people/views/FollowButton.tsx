@@ -22,8 +22,8 @@ export function FollowButton({ uid, nick, isFollowed }: FollowButtonProps) {
   return (
     <Button
       disabled={isFollowed === null}
-      // The second click of a double one would end what the first began, when the answer is quick. A key has no count.
-      onClick={({ detail }) => detail < 2 && dispatch(peopleActions.relationRequested({ uid, nick, change }))}
+      data-turns
+      onClick={() => dispatch(peopleActions.relationRequested({ uid, nick, change }))}
     >
       <span className={styles['either']}>
         {CHANGES.map((each) => (

@@ -27,6 +27,8 @@ export function AlbumField({ draft: { album } }: { readonly draft: ProfileDraft 
               size="compact"
               tooltip={false}
               label={t('profile.pictureRemove', { n: index + 1 })}
+              // The next picture takes its place.
+              data-turns
               onClick={() => dispatch(profileActions.draftChanged({ album: album.toSpliced(index, 1) }))}
             />
           </li>

@@ -63,6 +63,19 @@ test('[modal.profile-card][entity.user-info] the profile of a friend shows ident
   await expect.element(dialog).toBeVisible();
 });
 
+test('a double press on follow follows, and presses nothing that takes its place', async () => {
+  const app = await openAche();
+  app.http.on('account.tofollow', relation({ no: OTHER, follow: true }));
+  await profile('阿澈').getByRole('button', { name: '关注', exact: true }).click();
+  await app.settle();
+  // The answer has come between the two clicks.
+  const write = profile('阿澈').getByRole('button', { name: '发消息' });
+  write.element().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 2 }));
+  await app.settle();
+  await expect.element(write).toBeVisible();
+  expect(page.getByRole('complementary', { name: '消息' }).elements()).toEqual([]);
+});
+
 test.each([
   [{ friend: false, follow: false }, '加好友', ['加好友', '关注', '发消息'], ['拉黑', '举报']],
   [{ friend: true, follow: false }, '发消息', ['关注', '发消息'], ['删除好友', '拉黑', '举报']],

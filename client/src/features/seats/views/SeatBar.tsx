@@ -83,21 +83,21 @@ function SeatButton({ mic_number, applied, free, isMember, isFree, canSit, onTap
   const { t } = useTranslation();
   if (mic_number !== null) {
     return (
-      <Button icon="leaveSeat" onClick={() => onTap(mic_number)}>
+      <Button icon="leaveSeat" data-turns onClick={() => onTap(mic_number)}>
         {t('seats.stepDown')}
       </Button>
     );
   }
   if (applied !== null) {
     return (
-      <Button icon="clock" onClick={() => onTap(applied)}>
+      <Button icon="clock" data-turns onClick={() => onTap(applied)}>
         {t('seats.cancelApply')}
       </Button>
     );
   }
   if (free === null || !(isMember || canSit)) return null;
   return (
-    <Button look="primary" icon="takeSeat" onClick={() => onTap(free)}>
+    <Button look="primary" icon="takeSeat" data-turns onClick={() => onTap(free)}>
       {t(isMember && !isFree ? 'seats.apply' : 'seats.takeSeat')}
     </Button>
   );
