@@ -730,3 +730,27 @@ test('[screen.room.mic-seats] on a phone the seats stand in one row that scrolls
   await expect.element(button('全部麦位')).toHaveAttribute('aria-expanded', 'true');
   expect(tops().size).toBe(3);
 });
+
+test.each(['zh-CN', 'fa-IR'] as const)(
+  'on a phone every seat of the row is pressed where it is seen, beside the button that shows all, in %s',
+  async (language) => {
+    await openRoomPage({ language, viewport: { width: 360, height: 740 } });
+    const row = page.getByRole('row').element().getBoundingClientRect();
+    const seats = [...document.querySelectorAll<HTMLElement>('[data-seat]')];
+    const inRow = seats.filter((each) => {
+      const { left, right } = each.getBoundingClientRect();
+      return left >= row.left && right <= row.right;
+    });
+    expect(inRow.length).toBeGreaterThan(2);
+    const pressed = ({ left, right, top, bottom }: DOMRect) =>
+      [left + 1, (left + right) / 2, right - 1].map((x) =>
+        document.elementFromPoint(x, (top + bottom) / 2)?.closest('button'),
+      );
+    for (const each of inRow) expect(pressed(each.getBoundingClientRect())).toEqual([each, each, each]);
+    // The target of the button begins where the row ends.
+    for (const x of [row.left + 1, row.right - 1])
+      expect(
+        document.elementFromPoint(x, (row.top + row.bottom) / 2)?.closest('[aria-expanded][class*="toggle"]'),
+      ).toBe(null);
+  },
+);

@@ -41,17 +41,7 @@ const PLACES: Readonly<Record<string, readonly [go: (app: RoomPage) => Promise<u
     async (app) => app.dispatch(voiceActions.linkMoved({ kind: 'failed', reason: 'network' })),
     dock.getByRole('button', { name: '重连语音' }),
   ],
-  'the menu of a seat': [
-    // The row of a phone has scrolled to the viewer's seat: others lie below the button at its end.
-    async () =>
-      page
-        .getByRole('gridcell')
-        .nth(1)
-        .getByRole('button')
-        .element()
-        .dispatchEvent(new MouseEvent('click', { bubbles: true })),
-    page.getByRole('menu'),
-  ],
+  'the menu of a seat': [() => page.getByRole('gridcell').nth(1).getByRole('button').click(), page.getByRole('menu')],
   'the gifts': [() => tool('送礼物').click(), dialog('送礼物')],
   'the other rooms': [() => tool('换个房间').click(), dialog('换个房间')],
   'the audience': [
