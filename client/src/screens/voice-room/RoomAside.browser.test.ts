@@ -145,10 +145,14 @@ test.each(['zh-CN', 'fa-IR'] as const)(
     const cancel = page.getByRole('region').getByRole('paragraph').getByRole('button');
     await expect.element(cancel).toBeVisible();
     const { left, right, top, bottom } = cancel.element().getBoundingClientRect();
-    const [middle, row] = [(left + right) / 2, (top + bottom) / 2];
-    expect([left + 2, middle, right - 2].map((x) => document.elementFromPoint(x, row))).toEqual(
-      Array(3).fill(cancel.element()),
-    );
+    const columns = [left + 2, (left + right) / 2, right - 2];
+    // With what a finger reaches above and below.
+    const points = [top - 5, (top + bottom) / 2, bottom + 5].flatMap((y) => columns.map((x) => [x, y] as const));
+    expect(points.map(([x, y]) => document.elementFromPoint(x, y))).toEqual(Array(9).fill(cancel.element()));
+    // Its reach ends there: the words beside it lead to the room.
+    const words = cancel.element().closest('p');
+    const seat = words?.firstElementChild?.getBoundingClientRect() ?? new DOMRect();
+    expect(document.elementFromPoint(seat.left + 4, seat.top + 4)).toBe(words?.parentElement?.querySelector('a'));
     await cancel.click();
     await app.settle();
     expect(app.http.requests('seat.cancel')).toEqual([{ group_id: ROOM }]);
