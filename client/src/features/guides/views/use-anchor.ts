@@ -50,7 +50,13 @@ export function useAnchor(guides: readonly Guide[]): Anchor | null {
       if (shown && isWriting()) show(null);
       lookSoon();
     };
+    // Another width may hide what is pointed at, or show it at another place.
+    const onResize = () => {
+      if (shown && !isInView(shown.element)) show(null);
+      lookSoon();
+    };
     observer.observe(document.body, { childList: true, subtree: true });
+    window.addEventListener('resize', onResize);
     // What was scrolled out of view is pointed at no more.
     document.addEventListener('scroll', lookSoon, true);
     document.addEventListener('input', onWritten);
@@ -58,6 +64,7 @@ export function useAnchor(guides: readonly Guide[]): Anchor | null {
     lookSoon();
     return () => {
       observer.disconnect();
+      window.removeEventListener('resize', onResize);
       document.removeEventListener('scroll', lookSoon, true);
       document.removeEventListener('input', onWritten);
       document.removeEventListener('focusout', lookSoon);
