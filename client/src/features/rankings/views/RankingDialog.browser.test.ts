@@ -114,6 +114,18 @@ test('a ranking that could not be loaded is tried again', async () => {
 });
 
 describe.each(['light', 'dark'] as const)('%s', (theme) => {
+  test('the row of the viewer lets none of those through that scroll below it', async () => {
+    const app = await openRoomPage({ theme, prepare: answerRankings });
+    await page.getByRole('button', { name: '礼物榜' }).click();
+    await app.settle();
+    await dialog('房间礼物榜').getByRole('radio', { name: '本周' }).click();
+    await app.settle();
+    const own = dialog('房间礼物榜').element().querySelector('[class*="mine"]') ?? document.body;
+    expect(getComputedStyle(own).position).toBe('sticky');
+    // An opaque colour has no fourth part.
+    expect(getComputedStyle(own).backgroundColor).toMatch(/^rgb\(\d+, \d+, \d+\)$/);
+  });
+
   test.each(['zh-CN', 'fa-IR'] as const)('%s: rankings and points are accessible and fit', async (language) => {
     const app = await openRoomList({ theme, language, prepare: answerRankings });
     document.querySelector<HTMLElement>('main section button:nth-of-type(3)')?.click();
