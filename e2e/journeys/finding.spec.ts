@@ -15,7 +15,7 @@ test.describe('finding a place', () => {
     await expect(card.getByText(/^小满 邀请你加入/)).toBeVisible();
     await expect(card.getByRole('heading', { name: '极速车队' })).toBeVisible();
     await expect(card.getByText(/\d+ 成员/)).toBeVisible();
-    await card.getByRole('button', { name: '加入 极速车队' }).click();
+    await card.getByRole('button', { name: '加入大厅', exact: true }).click();
     await signIn(page, ACHE);
     await expect(page).toHaveURL(/\/index\/room\/8008/);
     await expect(page.getByRole('textbox', { name: CHANNEL_FIELD })).toBeEnabled();

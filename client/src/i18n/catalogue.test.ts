@@ -74,7 +74,9 @@ function namedButtons(source: string): (readonly [shown: string, name: string])[
     if (tag.endsWith('/>')) return [];
     const inside = source.slice(index + tag.length, source.indexOf(`</${element}>`, index + tag.length));
     const names = keysIn(/aria-label=\{t\((.*?)\)\}/s.exec(tag)?.[1] ?? '');
-    const shown = keysIn(inside.replace(/alt=\{[^}]*\}/g, ''));
+    // What has an id describes the button, see aria-describedby.
+    const shown = keysIn(inside.replace(/alt=\{[^}]*\}/g, '').replace(/<(\w+)[^>]* id=\{\w+\}.*?<\/\1>/gs, ''));
+    if (names.length === 1) return shown.map((text) => [text, names[0] ?? ''] as const);
     return shown.length === names.length ? shown.map((text, at) => [text, names[at] ?? ''] as const) : [];
   });
 }
@@ -92,6 +94,14 @@ describe('catalogue', () => {
     expect(namedButtons(source)).toEqual([['im.sending', 'im.read']]);
   });
 
+  test('a name that stays while the words change is held to each of them', () => {
+    const source = `<Button aria-label={t('im.read')}>{t(isHere ? 'im.sending' : 'im.resend')}</Button>`;
+    expect(namedButtons(source)).toEqual([
+      ['im.sending', 'im.read'],
+      ['im.resend', 'im.read'],
+    ]);
+  });
+
   test('a button whose name and words are chosen by templates counts with each of them', () => {
     const key = ['`im.preview.$', '{kind}`'].join('');
     const source = `<Button aria-label={t(${key})}>{t(${key})}</Button>`;
@@ -103,8 +113,8 @@ describe('catalogue', () => {
   test.each(LANGUAGES.map(({ code }) => [code]))(
     'in %s the name of a button contains the words that it shows, for those who say what they see',
     async (code: Language) => {
-      // As many as there are: one that the reading of the sources misses is missed here.
-      expect(NAMED_BUTTONS.length).toBeGreaterThanOrEqual(17);
+      // As many as there are: one that the reading of the sources misses is missed here, and a new one raises the number.
+      expect(NAMED_BUTTONS).toHaveLength(17);
       const texts = await textsOf(code);
       const textOf = (key: string) => texts.get(key)?.toLocaleLowerCase(code);
       expect(NAMED_BUTTONS.flat().filter((key) => !textOf(key))).toEqual([]);

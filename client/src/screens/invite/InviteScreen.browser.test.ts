@@ -61,7 +61,7 @@ describe('an invitation', () => {
       signedIn: false,
       prepare: ({ http }) => http.on('hall.detail', outside),
     });
-    await card().getByRole('button', { name: '加入 小满的大厅' }).click();
+    await card().getByRole('button', { name: '加入并进入频道' }).click();
     app.http.on('hall.detail', theHall);
     await signIn();
     await app.settle();
@@ -75,10 +75,10 @@ describe('an invitation', () => {
 
   test('a visitor who closes the login keeps the card', async () => {
     const app = await open({ signedIn: false });
-    await card().getByRole('button', { name: '加入 小满的大厅' }).click();
+    await card().getByRole('button', { name: '加入并进入频道' }).click();
     await loginDialog().getByRole('button', { name: '关闭' }).click();
     await app.settle();
-    await expect.element(card().getByRole('button', { name: '加入 小满的大厅' })).toBeEnabled();
+    await expect.element(card().getByRole('button', { name: '加入并进入频道' })).toBeEnabled();
     expect(app.path()).toBe(link(600));
     expect(app.http.requests('hall.enter')).toEqual([]);
   });
@@ -211,7 +211,7 @@ describe('the lobby of a hall that is not entered yet', () => {
     await expect.element(card().getByRole('heading', { name: '小满的大厅', level: 2 })).toBeVisible();
     await expect.element(card().getByText('30 成员')).toBeVisible();
     app.http.on('hall.detail', theHall);
-    await card().getByRole('button', { name: '加入 小满的大厅' }).click();
+    await card().getByRole('button', { name: '加入并进入频道' }).click();
     await app.settle();
     expect(app.path()).toBe(`/index/room/${HALL}?channel_id=${VOICE}`);
     await expect.element(card()).not.toBeInTheDocument();
@@ -221,7 +221,7 @@ describe('the lobby of a hall that is not entered yet', () => {
     const app = await open({ signedIn: false, path: `/index/room/${HALL}` });
     await loginDialog().getByRole('button', { name: '关闭' }).click();
     await app.settle();
-    await expect.element(card().getByRole('button', { name: '加入 小满的大厅' })).toBeVisible();
+    await expect.element(card().getByRole('button', { name: '加入大厅', exact: true })).toBeVisible();
     await expect.element(card().getByText('7 在线')).toBeVisible();
   });
 

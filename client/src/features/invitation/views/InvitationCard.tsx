@@ -104,7 +104,7 @@ function Team({ model: { standing, game_info, tags } }: { readonly model: Invita
 
 function Ways({
   model: { standing, channel_id, isEntering },
-  hall: { hall_id, in_hall, name },
+  hall: { hall_id, in_hall },
 }: {
   readonly model: InvitationModel;
   readonly hall: NonNullable<InvitationModel['hall']>;
@@ -126,7 +126,6 @@ function Ways({
       look="primary"
       size="touch"
       busy={isEntering}
-      aria-label={t('halls.card.joinNamed', { name })}
       onClick={() => dispatch(hallsActions.enterRequested({ hall_id, channel_id: target }))}
     >
       {t(target === null ? 'invitation.joinHall' : 'invitation.joinTeam')}
