@@ -591,11 +591,12 @@ describe('groups', () => {
   async function withTeam(
     prepare: (app: Prepared, team: string, peer: Im) => Promise<void> = async () => {},
     members = [VIEWER, OTHER],
+    { name = '开黑小队', ...options }: MountOptions & { readonly name?: string } = {},
   ) {
     let team = '';
-    const opened = await open({}, async (peer, fakes) => {
+    const opened = await open(options, async (peer, fakes) => {
       team = await fakes.ims.team(members);
-      const info = { id: team, name: '开黑小队', icon: '', in_group: true, users: [], user_count: 2 };
+      const info = { id: team, name, icon: '', in_group: true, users: [], user_count: 2 };
       fakes.http.on('group.details', { list: [info] });
       fakes.http.on('group.detail', info);
       fakes.http.on('group.members', {
@@ -630,6 +631,26 @@ describe('groups', () => {
     await expect.element(members.getByText('小满')).toBeVisible();
     await expect.element(members.getByText('群主')).toBeVisible();
   });
+
+  test.each(['zh-CN', 'fa-IR'] as const)(
+    'on a phone the name of a group of nine characters is not cut, in %s',
+    async (language) => {
+      const name = '一起上分的夜猫车队';
+      const { app, team } = await withTeam(undefined, undefined, {
+        name,
+        language,
+        viewport: { width: 360, height: 740 },
+      });
+      app.dispatch(messagesModal.open({ to: null }));
+      app.dispatch(imActions.sessionOpened(`team-${team}`));
+      await app.settle();
+      const heading = page.getByRole('heading', { name });
+      await expect.element(heading).toBeVisible();
+      const { scrollWidth, clientWidth } = heading.element();
+      expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+      expect(await inspect(360)).toEqual([]);
+    },
+  );
 
   test('a mention in a group is marked as in halls: of a member, and more so of the viewer', async () => {
     const { app } = await withTeam(

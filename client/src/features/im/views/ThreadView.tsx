@@ -190,7 +190,7 @@ function ThreadHeader({ session, showsMembers, onMembers, onClose }: ThreadViewP
           </MenuItem>
         </Menu>
       )}
-      <IconButton icon="close" label={t('im.close')} onClick={onClose} />
+      <IconButton icon="close" label={t('im.close')} className={styles['closeThread']} onClick={onClose} />
     </header>
   );
 }
