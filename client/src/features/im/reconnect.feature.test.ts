@@ -142,20 +142,22 @@ describe('a session that is deleted', () => {
     },
   );
 
-  test.each(['before its answer', 'after it'] as const)(
-    'says that a picture was not sent and is gone, when it goes %s',
-    async (when) => {
-      const run = await connected();
-      const answer = answering(run, 'network');
-      run.dispatch(imActions.sendRequested({ session: SESSION, body: PICTURE }));
-      await run.clock.advance(0);
-      if (when === 'after it') await answer();
-      await remove(run);
-      await answer();
-      expect([shown(run), drafts(run)]).toEqual([[], undefined]);
-      expect(toasts(run)).toEqual([{ key: 'im.unsentGone' }]);
-    },
-  );
+  test.each([
+    ['was not sent and is gone, when it goes before its answer', 'network', 'im.unsentGone'],
+    ['was not sent and is gone, when it goes after it', 'network', 'im.unsentGone'],
+    ['is gone and may have arrived, when it goes before its answer', 'timeout', 'im.unsureGone'],
+    ['is gone and may have arrived, when it goes after it', 'timeout', 'im.unsureGone'],
+  ] as const)('says that a picture %s', async (when, reason, key) => {
+    const run = await connected();
+    const answer = answering(run, reason);
+    run.dispatch(imActions.sendRequested({ session: SESSION, body: PICTURE }));
+    await run.clock.advance(0);
+    if (when.endsWith('after it')) await answer();
+    await remove(run);
+    await answer();
+    expect([shown(run), drafts(run)]).toEqual([[], undefined]);
+    expect(toasts(run)).toEqual([{ key }]);
+  });
 
   test('says that the pictures of its tray are gone', async () => {
     const run = await connected();
