@@ -7,7 +7,6 @@ import type { FakePorts } from '../../testing/fakes/fake-ports.ts';
 import { type Run, runClient, signedInOrigin } from '../../testing/run-client.ts';
 import { IS_DEEP } from '../../testing/run-size.ts';
 import type { WholeState } from '../../testing/whole-state.ts';
-import { SERVER_RETRY_MAX_MS } from '../connection/server-errors.saga.ts';
 import { isOpen, ORDER_STATUS, topUpActions } from './index.ts';
 import { UNDER_WAY_MS } from './order.saga.ts';
 
@@ -24,6 +23,9 @@ const CALLS = [
   'recharge.query_order',
   'recharge.cancel_order',
 ] as const satisfies readonly EndpointName[];
+
+/** The first questions after a lost answer are over by then. */
+const ASKED_AGAIN_MS = 60_000;
 
 type Fault = 'none' | 'requestLost' | 'replyLost';
 
@@ -229,7 +231,7 @@ test('[api.go.home.wallet.money] a balance that had no answer after a payment is
   await market.pass(PAY_POLL_INTERVAL_MS);
   expect(topUp(page).order).toMatchObject({ kind: 'over', order: { status: 2 } });
   expect((page.state() as WholeState).wallet.money).toBe(market.core.money() - 315);
-  await market.pass(SERVER_RETRY_MAX_MS);
+  await market.pass(ASKED_AGAIN_MS);
   expect([(page.state() as WholeState).wallet.money, topUp(page).purse?.money]).toEqual(
     Array.from({ length: 2 }, () => market.core.money()),
   );
