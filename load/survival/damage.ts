@@ -15,6 +15,7 @@ const HARMS: Readonly<Record<string, Harm>> = {
     writeFileSync(file, bytes);
   },
   truncated: (file) => truncateSync(file, Math.floor(statSync(file).size / 2)),
+  'cut in its first line': (file) => truncateSync(file, 20),
   wiped: (file) => writeFileSync(file, Buffer.alloc(statSync(file).size)),
   emptied: (file) => truncateSync(file, 0),
   missing: (file) => rmSync(file),
@@ -32,6 +33,7 @@ export function damageTrials(folderOf: (trial: string) => string): { name: strin
     name: 'folder gone',
     end: 'SIGKILL' as const,
     harm: (world: string) => rmSync(world, { recursive: true }),
+    mayBeGone: true,
   };
   return [...trials, gone].map((trial) => ({ name: trial.name, run: () => damage(folderOf(trial.name), trial) }));
 }
@@ -41,9 +43,11 @@ interface Trial {
   readonly end: 'SIGTERM' | 'SIGKILL';
   /** Harms the folder of a world. */
   readonly harm: (world: string) => void;
+  /** Whether the world may be forgotten: an operator may have moved its folder away. Any other one that is not served is closed. */
+  readonly mayBeGone?: boolean;
 }
 
-async function damage(dataDir: string, { name, end, harm }: Trial): Promise<Row> {
+async function damage(dataDir: string, { name, end, harm, mayBeGone = false }: Trial): Promise<Row> {
   const [hurt, well] = [new Ledger('hurt'), new Ledger('well')];
   const first = await startPlatform(dataDir);
   for (const ledger of [hurt, well]) {
@@ -57,15 +61,22 @@ async function damage(dataDir: string, { name, end, harm }: Trial): Promise<Row>
   const found = await hurt.audit(second.origin);
   const others = await well.audit(second.origin);
   await second.end('SIGTERM');
-  const log = second.said().split('\n');
+  const log = second
+    .said()
+    .split('\n')
+    .filter((line) => /world"?:? ?"?hurt/.test(line));
+  const isClosed = log.some((line) => line.includes('stays closed'));
   return {
     trial: name,
     acknowledged: hurt.acknowledged,
     lost: found?.lost ?? hurt.acknowledged,
     doubled: found?.doubled ?? 0,
-    isReported: log.some((line) => line.includes(folder) && /world"?:? ?"?hurt/.test(line)),
+    isReported: log.some((line) => line.includes(folder)),
     othersServe: isWhole(others),
-    faults: [],
+    faults:
+      found !== null || isClosed || mayBeGone
+        ? []
+        : ['The world is not served, and the log does not say that it is closed.'],
   };
 }
 

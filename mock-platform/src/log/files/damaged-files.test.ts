@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readdir, readFile, rename, rm, truncate, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -8,6 +8,7 @@ import { createNode } from '../../node.ts';
 import { type Logger, silentLogger } from '../../ports.ts';
 import { DamagedLog } from '../log.ts';
 import { createFileLogs } from './file-log.ts';
+import { checksumOf } from './group-line.ts';
 
 /** Commands of which each is a group of its own, after the two that the world begins with. */
 const LINES = 40;
@@ -16,7 +17,7 @@ let dir: string;
 let told: string[];
 const logger: Logger = {
   ...silentLogger,
-  warn: (message) => told.push(message),
+  warn: (message, facts) => told.push(facts ? `${message}: ${facts['error']}` : message),
   error: (message, facts) => told.push(`${message}: ${String(facts?.['reason'] ?? facts?.['error'])}`),
 };
 
@@ -146,6 +147,27 @@ describe('snapshots', () => {
     expect(await look()).toContain(`${at('w', 'log-1')} is damaged: it is missing`);
   });
 
+  test('a snapshot under the name of another position costs nothing, nor does one of an earlier version', async () => {
+    const sequence = await stored({ end: 'stop', snapshots: 3 });
+    const [newest, older] = [at('w', 'snapshot-31'), at('w', 'snapshot-21')];
+    const bytes = await readFile(newest);
+    await cp(older, newest);
+    expect(await look()).toBe(sequence);
+    expect(told).toEqual([`world w: ${newest} is damaged: it does not fit its checksum. The log replaces it.`]);
+    // An earlier version has the checksum of the state alone.
+    const former = async (from: string) => {
+      const state = (await readFile(from)).subarray(9);
+      await writeFile(newest, Buffer.concat([Buffer.from(`${checksumOf(state)}\n`), state]));
+    };
+    told = [];
+    await former(older);
+    expect([await look(), told]).toEqual([sequence, ['snapshot cannot be read: Error: the state is that of 21']]);
+    told = [];
+    await writeFile(newest, bytes);
+    await former(newest);
+    expect([await look(), told]).toEqual([sequence, []]);
+  });
+
   test('a snapshot without a log does not open the world', async () => {
     await stored({ end: 'stop', snapshots: 2 });
     for (const name of await readdir(at('w'))) if (name.startsWith('log-')) await rm(at('w', name));
@@ -214,6 +236,67 @@ describe('a node with a damaged world', () => {
     await second.close();
     await rm(`${dir}-copy`, { recursive: true });
   });
+
+  test.each([
+    ['emptied', (path: string) => truncate(path, 0)],
+    ['wiped', (path: string, length: number) => writeFile(path, Buffer.alloc(length))],
+    ['cut within its first line', (path: string) => truncate(path, 20)],
+  ] as const)(
+    'keeps a killed world closed whose only file is %s, instead of a new one in its place',
+    async (_how, harm) => {
+      await killed();
+      const path = at('main', 'log-1');
+      await harm(path, (await readFile(path)).length);
+      const harmed = await readFile(path);
+
+      const second = await start();
+      expect(second.worlds.all().map(({ name }) => name)).toEqual(['qa-1']);
+      expect(told).toEqual([expect.stringMatching(`damaged and stays closed .*: world main: ${path} is damaged`)]);
+      await second.close();
+      expect(await readFile(path)).toEqual(harmed);
+    },
+  );
+
+  test('keeps a killed world closed whose only file is emptied also while the marks are damaged', async () => {
+    await killed();
+    const marks = await readFile(at('worlds.json'), 'utf8');
+    await writeFile(at('worlds.json'), marks.replace(/"main":\d+/, '"main":0'));
+    await truncate(at('main', 'log-1'), 0);
+    for (const lines of [
+      [expect.stringContaining(`${at('worlds.json')} is damaged`), expect.stringContaining('world main: ')],
+      [expect.stringContaining('world main: ')],
+    ]) {
+      told = [];
+      const second = await start();
+      expect(second.worlds.all().map(({ name }) => name)).toEqual(['qa-1']);
+      expect(told).toEqual(lines);
+      await second.close();
+    }
+  });
+
+  test('opens the others beside a folder that cannot be read, and names that one', async () => {
+    await killed();
+    await rm(at('worlds.json'));
+    await rm(at('qa-1', 'log-1'));
+    await mkdir(at('qa-1', 'log-1'));
+    const second = await start();
+    expect(second.worlds.all().map(({ name }) => name)).toEqual(['main']);
+    expect(told).toEqual([
+      expect.stringMatching(`^world cannot be read and stays closed: .*world qa-1 in ${at('qa-1')}: EISDIR`),
+    ]);
+    await second.close();
+  });
+
+  /** What a kill leaves of two worlds: the files as they are while the node runs. */
+  async function killed(): Promise<void> {
+    const first = await start();
+    await first.worlds.create('qa-1', main);
+    await cp(dir, `${dir}-killed`, { recursive: true });
+    await first.close();
+    await rm(dir, { recursive: true });
+    await rename(`${dir}-killed`, dir);
+    expect(await readdir(at('main'))).toEqual(['log-1']);
+  }
 
   test('a node whose only world is damaged does not start', async () => {
     await (await start()).close();

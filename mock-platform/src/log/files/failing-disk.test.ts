@@ -63,6 +63,15 @@ test('an unwritable folder is named without advice to move it away', async () =>
   expect(refusal).not.toMatch(/move it away|damaged/i);
 });
 
+test('a lock that was overwritten is named, and may be deleted', async () => {
+  await writeFile(join(dir, 'lock'), 'x'.repeat(5000));
+  const path = join(dir, 'lock');
+  expect(() => createFileLogs(dir, silentLogger)).toThrow(new RegExp(`^${path} cannot be used: .* delete it`));
+  await rm(path);
+  const logs = createFileLogs(dir, silentLogger);
+  await logs.close();
+});
+
 test('a world whose folder cannot be read is named, and not called damaged', async () => {
   await writeFile(join(dir, 'w'), '');
   const logs = createFileLogs(dir, silentLogger);

@@ -16,16 +16,22 @@ export interface FolderLock {
 export function lockFolder(dir: string): FolderLock {
   // The files contain the keys of sessions.
   mkdirSync(dir, { recursive: true, mode: 0o700 });
+  const path = join(dir, 'lock');
   let db: Database.Database | null = null;
   try {
-    db = new Database(join(dir, 'lock'), { timeout: WAIT_MS });
+    db = new Database(path, { timeout: WAIT_MS });
     db.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
     const lock = db;
     return { release: () => lock.close() };
   } catch (error) {
     db?.close();
     const reason = error instanceof Error ? error.message : String(error);
-    if (!/locked|busy/i.test(reason)) throw new Error(`${dir} cannot be written: ${reason}`);
+    if (/not a database|malformed|disk image/i.test(reason)) {
+      throw new Error(
+        `${path} cannot be used: ${reason}. It holds nothing of the worlds: stop every platform here and delete it.`,
+      );
+    }
+    if (!/locked|busy/i.test(reason)) throw new Error(`${dir} cannot be written: ${path}: ${reason}`);
     throw new Error(`${dir} is in use by another platform. Stop that one, or choose another folder with DATA_DIR.`);
   }
 }

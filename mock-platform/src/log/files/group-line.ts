@@ -25,7 +25,7 @@ export function groupIn(line: Buffer): StoredGroup | null {
   return { first: Number(first), count: Number(count), commands };
 }
 
-/** CRC-32 in eight hexadecimal digits. */
-export function checksumOf(text: string | Buffer): string {
-  return crc32(text).toString(16).padStart(8, '0');
+/** CRC-32 in eight hexadecimal digits, of what follows a text with the checksum `before`. */
+export function checksumOf(text: string | Buffer, before = '0'): string {
+  return crc32(text, Number.parseInt(before, 16)).toString(16).padStart(8, '0');
 }

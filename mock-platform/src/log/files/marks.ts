@@ -1,5 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { replaceFile } from './disk.ts';
+import { checksumOf } from './group-line.ts';
+import { isOwnFolder } from './own-folders.ts';
 
 /** Version of the files, of the commands in them and of the snapshots. Files of another version are refused. */
 const FORMAT = 3;
@@ -17,7 +20,7 @@ export class Marks {
   readonly #marks: Map<string, number>;
   #writtenAt: number;
 
-  /** `warn` is called for an unreadable file, which is then written anew. `steady` is a monotonic clock in milliseconds. */
+  /** `warn` is called for a damaged file, which is then written anew. `steady` is a monotonic clock in milliseconds. */
   constructor(path: string, warn: (message: string) => void, steady = () => performance.now()) {
     this.#path = path;
     this.#steady = steady;
@@ -69,24 +72,45 @@ export class Marks {
 
   #write(): void {
     this.#writtenAt = this.#steady();
-    const stored = { format: FORMAT, worlds: Object.fromEntries(this.#marks) };
+    const worlds = Object.fromEntries(this.#marks);
+    const stored = { format: FORMAT, checksum: checksumOf(JSON.stringify(worlds)), worlds };
     replaceFile(this.#path, [Buffer.from(`${JSON.stringify(stored)}\n`)]);
   }
 }
 
+interface StoredMarks {
+  readonly format?: unknown;
+  readonly worlds?: unknown;
+  readonly checksum?: unknown;
+}
+
 function readMarks(path: string, warn: (message: string) => void): Map<string, number> {
   if (!existsSync(path)) return new Map();
-  const { format, worlds } = readJson(readFileSync(path, 'utf8'));
-  if (typeof format !== 'number' || typeof worlds !== 'object' || worlds === null) {
-    warn(`${path} is damaged. What is missing of the worlds cannot be noticed this time.`);
-    return new Map();
+  const stored = readJson(readFileSync(path, 'utf8'));
+  const { format } = stored;
+  if (typeof format === 'number' && format !== FORMAT) {
+    throw new Error(`${path} has format ${format}, this version reads ${FORMAT}`);
   }
-  if (format !== FORMAT) throw new Error(`${path} has format ${format}, this version reads ${FORMAT}`);
-  return new Map(Object.entries(worlds).map(([world, position]) => [world, Number(position)]));
+  if (format === FORMAT && isIntact(stored)) {
+    return new Map(Object.entries(stored.worlds).map(([world, position]) => [world, Number(position)]));
+  }
+  warn(`${path} is damaged. What is missing at the end of a world cannot be noticed this time.`);
+  // Something was stored of every world that has a folder: none may look as if it had never begun.
+  const dir = dirname(path);
+  const folders = readdirSync(dir, { withFileTypes: true }).filter((entry) => isOwnFolder(dir, entry));
+  return new Map(folders.map(({ name }) => [name, 1]));
+}
+
+/** Files of before had no checksum. Any other key than the known ones may be what has become of one. */
+function isIntact(stored: StoredMarks): stored is { readonly worlds: Readonly<Record<string, unknown>> } {
+  const { worlds, checksum } = stored;
+  if (typeof worlds !== 'object' || worlds === null) return false;
+  const isFormer = checksum === undefined && Object.keys(stored).length === 2;
+  return isFormer || checksum === checksumOf(JSON.stringify(worlds));
 }
 
 /** Without a schema: the library would make every start of the thread slower. */
-function readJson(text: string): { readonly format?: unknown; readonly worlds?: unknown } {
+function readJson(text: string): StoredMarks {
   try {
     return Object(JSON.parse(text));
   } catch {

@@ -5,7 +5,7 @@ import { Damage } from './damage.ts';
 import { replaceFile } from './disk.ts';
 import { checksumOf } from './group-line.ts';
 
-/** A snapshot is a file of its own: the checksum of the state in the first line, the state after it. */
+/** A snapshot is a file of its own: the checksum of its position and state in the first line, the state after it. */
 
 const NAME = /^snapshot-(\d+)$/;
 const CHECKSUM_BYTES = 8;
@@ -20,15 +20,22 @@ export function snapshotsIn(folder: string): number[] {
 
 export function writeSnapshot(folder: string, { position, state }: Snapshot): void {
   const bytes = Buffer.from(state);
-  replaceFile(snapshotPath(folder, position), [Buffer.from(`${checksumOf(bytes)}\n`), bytes]);
+  replaceFile(snapshotPath(folder, position), [Buffer.from(`${checksumAt(position, bytes)}\n`), bytes]);
 }
 
 export function readSnapshot(folder: string, position: number): Snapshot {
   const path = snapshotPath(folder, position);
   const bytes = readFileSync(path);
   const state = bytes.subarray(CHECKSUM_BYTES + 1);
-  if (bytes.toString('latin1', 0, CHECKSUM_BYTES) !== checksumOf(state)) {
+  const checksum = bytes.toString('latin1', 0, CHECKSUM_BYTES);
+  // That of an earlier version covers the state alone.
+  if (checksum !== checksumAt(position, state) && checksum !== checksumOf(state)) {
     throw new Damage(path, 'it does not fit its checksum');
   }
   return { position, state: state.toString() };
+}
+
+/** The position stands in the name of the file, which can be changed. */
+function checksumAt(position: number, state: Buffer): string {
+  return checksumOf(state, checksumOf(`${position} `));
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync } from 'node:fs';
+import { type Dirent, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Snapshot } from '../log.ts';
 import { Damage } from './damage.ts';
@@ -8,17 +8,21 @@ import { refuseFormerFiles } from './former-files.ts';
 import type { StoredGroup } from './group-line.ts';
 import { historyIn, namesIn, passageOf } from './history.ts';
 import { Marks } from './marks.ts';
+import { isOwnFolder } from './own-folders.ts';
 import { nextOf, Replacements } from './replacements.ts';
 import { WorldFiles } from './world-files.ts';
 
-/** Names of worlds (worlds/worlds.ts). */
-const WORLD = /^[a-z0-9][a-z0-9-]*$/;
-const OWN_FILE = /^(?:log|snapshot)-\d+$/;
-
-/** Whether a crash came before the first command of a world was stored: one file, in which no group is whole. */
-function isUnborn(folder: string, files: readonly string[]): boolean {
-  if (files.length === 0) return false;
-  return files.every((file) => file === 'log-1' && !readFileSync(join(folder, file)).includes(0x0a));
+/**
+ * Whether a crash came before the first command of a world was stored: one file, in which no group is whole. A log that was emptied or
+ * wiped looks the same: this says so only of a folder without a mark.
+ */
+function isUnborn(folder: string): boolean {
+  try {
+    const files = readdirSync(folder);
+    return files.join() === 'log-1' && !readFileSync(join(folder, 'log-1')).includes(0x0a);
+  } catch {
+    return false;
+  }
 }
 
 interface Reading {
@@ -50,7 +54,7 @@ export class WorldFolders {
     refuseFormerFiles(this.#dir);
     this.#replacements.endAll();
     const entries = readdirSync(this.#dir, { withFileTypes: true });
-    const worlds = entries.flatMap((entry) => (entry.isDirectory() && this.#isWorld(entry.name) ? [entry.name] : []));
+    const worlds = entries.filter((entry) => this.#isWorld(entry)).map(({ name }) => name);
     for (const world of this.#marks.worlds) {
       if (worlds.includes(world)) continue;
       this.#warn(`${join(this.#dir, world)} is gone, and with it the world ${world}, of which commands were stored.`);
@@ -60,18 +64,19 @@ export class WorldFolders {
   }
 
   /** Folders that this log did not create, such as copies or those of a mount, are left alone. */
-  #isWorld(name: string): boolean {
-    const folder = join(this.#dir, name);
-    const files = readdirSync(folder);
-    if (isUnborn(folder, files)) {
+  #isWorld(entry: Dirent): boolean {
+    // Whatever has become of its folder, its opening tells: nothing of which something was stored is begun anew.
+    if (this.#marks.worlds.includes(entry.name)) return true;
+    if (!entry.isDirectory()) return false;
+    const folder = join(this.#dir, entry.name);
+    if (isUnborn(folder)) {
       this.#warn(`${folder} holds nothing of a world: its first command was never stored. It is removed.`);
-      for (const file of files) rmSync(join(folder, file));
-      rmdirSync(folder);
+      rmSync(folder, { recursive: true });
       return false;
     }
-    const isOurs = WORLD.test(name) && files.some((file) => OWN_FILE.test(file));
-    if (!isOurs && !this.#marks.worlds.includes(name)) this.#warn(`${folder} is no world and is left alone.`);
-    return isOurs || this.#marks.worlds.includes(name);
+    if (isOwnFolder(this.#dir, entry)) return true;
+    this.#warn(`${folder} is no world and is left alone.`);
+    return false;
   }
 
   #filesOf(world: string): WorldFiles {
