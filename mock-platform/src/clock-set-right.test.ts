@@ -1,5 +1,6 @@
 import { ERRORS } from '@miczero/contracts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { logOver } from '../testing/kit/log-over.ts';
 import { TestCaller } from '../testing/kit/test-caller.ts';
 import { AcceptedTimes } from './admission/accepted-times.ts';
 import { MemoryOnceKeys } from './admission/once-keys.ts';
@@ -105,4 +106,29 @@ test('[api.header.authorization.parts] a signature that was used stays used thro
   await once.spend('main s', 'other', times.require(wall, 0));
   wall -= HOUR_MS;
   expect(await spend()).toEqual({ kind: 'spent' });
+});
+
+test('while the clock is an hour behind, the time of a world keeps pace under commands that each take long to be stored', async () => {
+  const STORING_MS = 30;
+  let [wall, steady] = [Date.now(), 0];
+  const slow: LogStore = {
+    ...logs,
+    open: (world) => {
+      const log = logs.open(world);
+      return logOver(log, {
+        append: async (commands) => {
+          [wall, steady] = [wall + STORING_MS, steady + STORING_MS];
+          await log.append(commands);
+        },
+      });
+    },
+  };
+  node = await createNode({ logs: slow, clock: { ...systemClock, now: () => wall, steady: () => steady } });
+  const runner = node.worlds.get('main');
+  wall -= HOUR_MS;
+  const before = { time: runner?.now() ?? 0, steady };
+  for (let command = 0; command < 100; command += 1) await runner?.run('account.captcha', null, {});
+  const passedMs = steady - before.steady;
+  expect(passedMs).toBe(100 * STORING_MS);
+  expect(Math.abs((runner?.now() ?? 0) - before.time - passedMs)).toBeLessThanOrEqual(STORING_MS);
 });

@@ -1,4 +1,5 @@
 import type { UserNo } from '@miczero/contracts';
+import { NotStored } from '../core/kernel/refusals.ts';
 import type { Clock, Logger } from '../ports.ts';
 import type { WorldRunner } from '../worlds/world-runner.ts';
 import type { Worlds } from '../worlds/worlds.ts';
@@ -27,7 +28,10 @@ export class BotDriver {
 
   start(): void {
     this.#stop = this.#options.clock.after(BOT_TURN_MS, () => {
-      this.turn().catch((error: unknown) => this.#options.logger.error('bots broke', { error }));
+      this.turn().catch((error: unknown) => {
+        // What a full disk refuses is in the log already.
+        if (!(error instanceof NotStored)) this.#options.logger.error('bots broke', { error });
+      });
       this.start();
     });
   }

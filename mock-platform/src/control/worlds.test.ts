@@ -105,6 +105,7 @@ describe('worlds', () => {
     expect(days((await control('worlds.reset', 'pinned')).clock)).toBe(0);
     expect(days((await control('worlds.reset', 'pinned', { clock: clock + 2 * DAY_MS })).clock)).toBe(2);
     expect(days((await control('worlds.reset', 'pinned')).clock)).toBe(2);
+    expect(days((await control('worlds.reset', 'pinned', { clock: clock - 2000 * DAY_MS })).clock)).toBe(-2000);
   });
 
   test('a deleted world closes its sockets and can be made anew', async () => {

@@ -6,6 +6,7 @@ import { isRoomSweepDue } from '../core/areas/rooms/room-sockets.ts';
 import { isSessionSweepDue } from '../core/areas/sessions/sessions.ts';
 import { isInviteSweepDue } from '../core/areas/team-up/invites.ts';
 import { isVoiceSweepDue } from '../core/areas/voice/sweep.ts';
+import { NotStored } from '../core/kernel/refusals.ts';
 import type { World } from '../core/state/world.ts';
 import type { Clock, Logger } from '../ports.ts';
 import type { WorldRunner } from './world-runner.ts';
@@ -36,7 +37,10 @@ interface SweepOptions {
 export function everySweep({ worlds, member, clock, logger }: SweepOptions): () => void {
   let stop = () => {};
   const guard = (runner: WorldRunner, sweep: string, done: Promise<unknown>) => {
-    done.catch((error: unknown) => logger.error('sweep failed', { world: runner.name, sweep, error }));
+    done.catch((error: unknown) => {
+      // The refused group is in the log already, once for all that a full disk refuses.
+      if (!(error instanceof NotStored)) logger.error('sweep failed', { world: runner.name, sweep, error });
+    });
   };
   const sweepWorld = (runner: WorldRunner) => {
     for (const { name, isDue } of SWEEPS) {

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { RefusalName } from '@miczero/contracts';
 import type { CoreEvent } from '../core/kernel/events.ts';
-import { NotStored, Refusal } from '../core/kernel/refusals.ts';
+import { Misfit, NotStored, Refusal } from '../core/kernel/refusals.ts';
 import type { Actor } from '../core/kernel/turn.ts';
 import { apply } from '../core/machine/apply.ts';
 import type { Command, Outcome } from '../core/machine/command.ts';
@@ -64,8 +64,8 @@ export class WorldRunner {
   #isLive = false;
   /** The refusal of callers once the world takes no more commands. */
   #closedBy: RefusalName | null = null;
-  /** When the latest commands were applied, by the steady clock. */
-  #appliedAt: number;
+  /** A time that the world has had, and the steady clock then: its time has run on from there since. */
+  #anchor: { readonly time: number; readonly steady: number };
   #idle: (() => void)[] = [];
 
   constructor(options: WorldRunnerOptions) {
@@ -74,7 +74,7 @@ export class WorldRunner {
     this.#snapshots = new Snapshots(options.name, options);
     this.#complaints = new StorageComplaints(options.name, options);
     this.#world = emptyWorld(options.name);
-    this.#appliedAt = options.clock.steady();
+    this.#anchor = this.#anchorNow();
   }
 
   /** The state, for queries. Only `apply` may change it. */
@@ -87,9 +87,18 @@ export class WorldRunner {
    * behind, because it was set back or another node's is ahead, time passes at the pace of the steady clock.
    */
   now(): number {
-    const { clock } = this.#options;
-    const passed = Math.floor(clock.steady() - this.#appliedAt);
-    return Math.max(this.#world.clock + passed, clock.now() + this.#world.offset);
+    const { clock, offset } = this.#world;
+    return Math.max(clock, this.#runningTime(), this.#options.clock.now() + offset);
+  }
+
+  #anchorNow() {
+    return { time: this.#world.clock, steady: this.#options.clock.steady() };
+  }
+
+  /** The time of the world by the steady clock alone. */
+  #runningTime(): number {
+    const { time, steady } = this.#anchor;
+    return time + Math.floor(this.#options.clock.steady() - steady);
   }
 
   /** How far the control API has moved the world ahead of the clocks of its nodes, in milliseconds. */
@@ -108,9 +117,12 @@ export class WorldRunner {
   }
 
   #restore({ state, position }: Snapshot): void {
-    this.#world = reviveWorld(state);
+    const world = reviveWorld(state);
+    // The file of another position under this name: the log would go on with the wrong command.
+    if (world.sequence !== position) throw new Error(`the state is that of ${world.sequence}`);
+    this.#world = world;
     this.#snapshots.restored(position);
-    this.#appliedAt = this.#options.clock.steady();
+    this.#anchor = this.#anchorNow();
   }
 
   /**
@@ -120,7 +132,7 @@ export class WorldRunner {
   async adopt({ start, commands }: RecordedPast, position: number): Promise<string> {
     const { log, clock, seeds } = this.#options;
     // Another node has made it.
-    if (this.#world.sequence > 0) throw new Refusal('requestInvalid');
+    if (this.#world.sequence > 0) throw new Misfit('world: exists already');
     this.#isLive = false;
     if (start) {
       await log.begin(start);
@@ -247,7 +259,6 @@ export class WorldRunner {
   }
 
   #deliver(entries: readonly LogEntry[]): void {
-    this.#appliedAt = this.#options.clock.steady();
     for (const { command } of entries) {
       const outcome = apply(this.#world, command);
       if (!outcome.ok && outcome.bug !== undefined) {
@@ -261,6 +272,8 @@ export class WorldRunner {
       this.#waiting.delete(command.seed);
       waiting?.settle(outcome);
     }
+    // Commands have the time at which they were given. Begun anew with each, the time would lose what storing them takes.
+    if (this.#world.clock > this.#runningTime()) this.#anchor = this.#anchorNow();
     if (this.#isLive && this.#snapshots.isDue(this.#world) && this.#options.leads())
       void this.#snapshots.fold(this.#world);
   }

@@ -1,10 +1,11 @@
+import { setImmediate } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
 import { logOver } from '../../testing/kit/log-over.ts';
 import { TestCaller } from '../../testing/kit/test-caller.ts';
 import type { LogStore } from '../log/log.ts';
 import { createMemoryLogs } from '../log/memory-log.ts';
 import { createNode, type PlatformNode } from '../node.ts';
-import { type Logger, silentLogger } from '../ports.ts';
+import { type Clock, type Logger, silentLogger, systemClock } from '../ports.ts';
 
 const HALL = '8001';
 const GENERAL = '9001';
@@ -82,6 +83,45 @@ test('a socket that opens while the disk is full is closed like a lost network, 
   expect(lines).toEqual(['log refused commands']);
   disk.isFull = false;
   await (await alice.connect()).settled();
+});
+
+test('on a full disk nothing else tells again what the line of the refused commands tells: no closed socket, no sweep, no bot', async () => {
+  const { store, disk } = diskThatFills();
+  const lines: string[] = [];
+  const keep = (line: string) => void lines.push(line);
+  let [late, due] = [0, [] as (() => void)[]];
+  const clock: Clock = {
+    now: () => Date.now() + late,
+    steady: () => systemClock.steady() + late,
+    after: (_ms, work) => {
+      due.push(work);
+      return () => {
+        due = due.filter((each) => each !== work);
+      };
+    },
+  };
+  const logger: Logger = { ...silentLogger, warn: keep, error: keep };
+  node = await createNode({ logs: store, logger, clock, main: { seed_world: 'demo', seed: 1, bots: true } });
+  const passed = async (ms: number) => {
+    late += ms;
+    for (const work of due.splice(0)) work();
+    await setImmediate();
+  };
+  const alice = new TestCaller(await node.listen());
+  await alice.signIn('13800000001', undefined, Date.now());
+  const sockets = await Promise.all(Array.from({ length: 3 }, () => alice.connect()));
+  const connections = () => node?.worlds.get('main')?.world.connections.size ?? 0;
+  const online = connections();
+  disk.isFull = true;
+  for (const socket of sockets) socket.close();
+  await expect.poll(() => lines).toEqual(['log refused commands']);
+  for (let second = 0; second < 4; second += 1) await passed(1000);
+  // Sessions have ended: their sweep is due.
+  await passed(400 * 86_400_000);
+  expect(lines.every((line) => line === 'log refused commands')).toBe(true);
+  disk.isFull = false;
+  await passed(1000);
+  await expect.poll(connections).toBeLessThan(online);
 });
 
 test('[hall-event.presence.state-2] a person who left while the disk was full goes offline as soon as it has room', async () => {

@@ -216,10 +216,11 @@ export class Worlds {
   /** What a log begins with. One group: a world is stored as a whole, and this node in it. */
   #firstCommands(name: string, input: CreateWorldInput): readonly Command[] {
     const { node, clock, seeds } = this.#options;
-    const facts = { world: name, actor: null, at: clock.now() };
+    const at = clock.now();
+    const facts = { world: name, actor: null };
     return [
-      { ...facts, name: 'world.create', seed: seeds.next(), input },
-      { ...facts, name: 'node.start', seed: seeds.next(), input: { node } },
+      { ...facts, name: 'world.create', at, seed: seeds.next(), input },
+      { ...facts, name: 'node.start', at: input.clock ?? at, seed: seeds.next(), input: { node } },
     ];
   }
 

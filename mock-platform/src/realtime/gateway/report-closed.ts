@@ -1,3 +1,4 @@
+import { NotStored } from '../../core/kernel/refusals.ts';
 import type { Clock, Logger } from '../../ports.ts';
 import type { WorldRunner } from '../../worlds/world-runner.ts';
 import type { Worlds } from '../../worlds/worlds.ts';
@@ -17,13 +18,17 @@ interface ReportOptions {
  */
 export function reportClosed(
   options: ReportOptions,
-  { runner, id }: { readonly runner: WorldRunner; readonly id: string },
+  connection: { readonly runner: WorldRunner; readonly id: string },
   report: () => Promise<unknown>,
+  isTold = false,
 ): void {
   report().catch((error: unknown) => {
+    const { runner, id } = connection;
     // The connections of a deleted world are deleted with it.
     if (options.worlds.get(runner.name) !== runner) return;
-    options.logger.warn('connection could not be closed yet', { world: runner.name, id, error });
-    options.clock.after(CLOSE_RETRY_MS, () => reportClosed(options, { runner, id }, report));
+    // What a full disk refuses is in the log already, once for all sockets.
+    const isNews = !isTold && !(error instanceof NotStored);
+    if (isNews) options.logger.warn('connection could not be closed yet', { world: runner.name, id, error });
+    options.clock.after(CLOSE_RETRY_MS, () => reportClosed(options, connection, report, isTold || isNews));
   });
 }
