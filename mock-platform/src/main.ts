@@ -1,7 +1,8 @@
 import { join, resolve } from 'node:path';
 import { type NodeConfig, pagesConfigOf, readConfig } from './config.ts';
 import { DEMO_PASSWORD } from './core/seeds/builder.ts';
-import { createDiskFiles, createMemoryFiles } from './files/file-store.ts';
+import { createDiskFiles } from './files/disk-files.ts';
+import { createMemoryFiles } from './files/file-store.ts';
 import { greeting, seedOfMain, servesControl } from './greeting.ts';
 import { createFileLogs } from './log/files/file-log.ts';
 import { memoryLogsFor } from './log/memory-log.ts';
@@ -13,6 +14,7 @@ import { createStop } from './stop.ts';
 import { MAIN_WORLD } from './worlds/worlds.ts';
 
 const worldsIn = ({ DATA_DIR }: NodeConfig) => resolve(join(DATA_DIR, 'worlds'));
+const filesIn = ({ DATA_DIR }: NodeConfig) => resolve(join(DATA_DIR, 'files'));
 
 async function sharedOf({ REDIS_URL: url, REDIS_PREFIX: prefix, NODE_NAME: node }: NodeConfig): Promise<SharedByRedis> {
   // The client of Redis loads where it is used.
@@ -33,7 +35,7 @@ async function start(): Promise<void> {
     logger: jsonLogger,
     ...shared?.parts,
     logs,
-    files: config.LOG === 'memory' ? createMemoryFiles() : createDiskFiles(resolve(join(config.DATA_DIR, 'files'))),
+    files: config.LOG === 'memory' ? createMemoryFiles() : createDiskFiles(filesIn(config), jsonLogger),
     main: { seed_world: seedOfMain(config), seed: 1, bots: config.BOTS },
     ...(servesControl(config) && {
       control: { token: config.CONTROL_TOKEN, consoleDir: resolve(config.CONSOLE_DIR) },

@@ -12,6 +12,18 @@ import { createMemoryFiles } from '../files/file-store.ts';
 const files = createMemoryFiles();
 const one = oneNodeForAll({ files });
 
+function worldOf() {
+  const runner = one.node.worlds.get('main');
+  if (!runner) throw new Error('no world');
+  return runner.world;
+}
+
+async function signedIn(phone: string): Promise<TestCaller> {
+  const caller = new TestCaller(one.origin);
+  await caller.signIn(phone);
+  return caller;
+}
+
 describe('uploads', () => {
   async function upload(bytes: Buffer, name = 'a.png', scene = 'chat', caller = one.alice) {
     const form = new FormData();
@@ -123,6 +135,31 @@ describe('uploads', () => {
     expect(JSON.parse(text).code).toBe(code);
     request.on('error', () => {});
     request.destroy();
+  });
+
+  test('a picture for which the disk has no room is refused, and its world knows nothing of it', async () => {
+    const { uploads } = worldOf();
+    const official = await signedIn('13800000009');
+    const before = uploads.files.size;
+    const full = vi.spyOn(files, 'draft').mockRejectedValueOnce(new Error('ENOSPC: no space left on device'));
+    const { status, body } = await upload(drawPicture(7), 'a.png', 'chat', official);
+    expect([status, body.code, uploads.files.size]).toEqual([500, ERRORS.platformBroken.code, before]);
+    full.mockRestore();
+    expect((await upload(drawPicture(7), 'a.png', 'chat', official)).body.code).toBe(0);
+    expect(uploads.files.size).toBe(before + 1);
+  });
+
+  test('a picture for which the world has no room leaves no draft', async () => {
+    const { uploads } = worldOf();
+    const official = await signedIn('13800000009');
+    const { most_files } = uploads;
+    const [drop, keep] = [vi.fn(async () => {}), vi.fn(async () => {})];
+    const drafts = vi.spyOn(files, 'draft').mockResolvedValue({ drop, keep });
+    uploads.most_files = 0;
+    expect((await upload(drawPicture(8), 'a.png', 'chat', official)).body.code).toBe(ERRORS.filesFull.code);
+    uploads.most_files = most_files;
+    drafts.mockRestore();
+    expect([drop.mock.calls.length, keep.mock.calls.length]).toEqual([1, 0]);
   });
 
   test('files are found by exact name only', async () => {

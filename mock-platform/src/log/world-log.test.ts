@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { begun, runnerOn, say, sayMany } from '../../testing/kit/logged-world.ts';
-import { createDiskFiles } from '../files/file-store.ts';
+import { createDiskFiles } from '../files/disk-files.ts';
 import { createNode } from '../node.ts';
 import { silentLogger } from '../ports.ts';
 import { createFileLogs } from './files/file-log.ts';
@@ -67,7 +67,8 @@ describe('file log', () => {
     const data = join(dir, 'data');
     const logs = createFileLogs(join(data, 'worlds'), silentLogger);
     await (await begun(logs)).close({ snapshot: false });
-    await createDiskFiles(join(data, 'files')).save('main', `${'0'.repeat(64)}.png`, Buffer.from('x'));
+    const files = createDiskFiles(join(data, 'files'), silentLogger);
+    await (await files.draft('main', `${'0'.repeat(64)}.png`, Buffer.from('x'))).keep();
     await logs.close();
     for (const path of [data, join(data, 'worlds'), join(data, 'files'), join(data, 'files', 'main')]) {
       expect([path, ((await stat(path)).mode & 0o777).toString(8)]).toEqual([path, '700']);

@@ -9,7 +9,7 @@ import {
   VOICE_MAX_MS,
 } from '@miczero/contracts';
 import { isBlockedPicture, uploadUrl } from '../../core/areas/uploads/uploads.ts';
-import { Misfit, Refusal } from '../../core/kernel/refusals.ts';
+import { Misfit, NotStored, Refusal } from '../../core/kernel/refusals.ts';
 import { cleanPicture } from '../../files/clean-picture.ts';
 import { readClip } from '../../files/clips/read-clip.ts';
 import { FairTurns } from '../../files/fair-turns.ts';
@@ -20,7 +20,7 @@ export async function storePicture(
   call: Pick<Call, 'upload' | 'runner' | 'files' | 'actor'>,
   { isPublic }: { readonly isPublic: boolean },
 ): Promise<{ url: string; type: string; w: number; h: number }> {
-  const { upload, runner, files } = call;
+  const { upload, runner } = call;
   const actor = callerOf(call);
   if (!upload || upload.length === 0) throw new Misfit('file: missing or empty');
   if (upload.length > IMAGE_MAX_BYTES) throw new Refusal('fileTooLarge');
@@ -29,10 +29,31 @@ export async function storePicture(
   const { bytes, extension, w, h } = picture;
   if (isPublic && isBlockedPicture({ w, h })) throw new Refusal('imageBlocked');
   const name = `${await hashOf(bytes)}.${extension}`;
-  // First the room for it: what the world refuses must not lie on the disk.
-  await runner.run('file.upload', actor, { name, bytes: bytes.length, w, h });
-  await files.save(runner.name, name, bytes);
+  await store(call, { name, bytes, w, h });
   return { url: uploadUrl(runner.name, name), type: extension, w, h };
+}
+
+/** First the room on the disk, then that in the world: neither of them keeps what the other one refuses. */
+async function store(
+  call: Pick<Call, 'runner' | 'files' | 'actor'>,
+  { name, bytes, w, h }: { readonly name: string; readonly bytes: Buffer; readonly w: number; readonly h: number },
+): Promise<void> {
+  const { runner, files } = call;
+  const draft = await stored(files.draft(runner.name, name, bytes));
+  try {
+    await runner.run('file.upload', callerOf(call), { name, bytes: bytes.length, w, h });
+  } catch (error) {
+    await draft.drop();
+    throw error;
+  }
+  await stored(draft.keep());
+}
+
+/** The store has told the reason already. */
+function stored<Result>(work: Promise<Result>): Promise<Result> {
+  return work.catch((error: unknown) => {
+    throw new NotStored(error);
+  });
 }
 
 /** Computed outside of this thread: 30 MB would hold up all others. */
@@ -54,7 +75,7 @@ async function storeClip(
   call: Pick<Call, 'upload' | 'runner' | 'files' | 'actor'>,
   kind: keyof typeof CLIP_LIMITS,
 ): Promise<{ url: string; type: string; w: number; h: number; duration: number }> {
-  const { upload, runner, files } = call;
+  const { upload, runner } = call;
   const actor = callerOf(call);
   if (!upload || upload.length === 0) throw new Misfit('file: missing or empty');
   const most = CLIP_LIMITS[kind];
@@ -67,8 +88,7 @@ async function storeClip(
   const { bytes, extension, w, h, durationMs } = clip;
   if (!(durationMs <= most.ms)) throw new Refusal('clipTooLong');
   const name = `${hash}.${extension}`;
-  await runner.run('file.upload', actor, { name, bytes: bytes.length, w, h });
-  await files.save(runner.name, name, bytes);
+  await store(call, { name, bytes, w, h });
   return { url: uploadUrl(runner.name, name), type: extension, w, h, duration: durationMs };
 }
 
