@@ -7,7 +7,7 @@ import type { Metrics } from '../metrics.ts';
 import type { Logger } from '../ports.ts';
 import type { Worlds } from '../worlds/worlds.ts';
 import { registerApi } from './api.ts';
-import { arrivalMsOf, boundArrivals, OVERDUE_CHECKS } from './arrival.ts';
+import { arrivalMsOf, type BoundArrival, boundArrivals, OVERDUE_CHECKS } from './arrival.ts';
 import { serveCashier } from './cashier-page.ts';
 import { serveChatApp } from './chat-app-page.ts';
 import { collectPageViews } from './client-logs.ts';
@@ -49,6 +49,7 @@ const ARRIVAL_MS = 30_000;
 /** The HTTP side of a node, every route registered here by name. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { worlds, gate, metrics, logger, arrivalMs = ARRIVAL_MS } = options;
+  let bound: BoundArrival = () => {};
   const app = Fastify({
     bodyLimit: REQUEST_MAX_BYTES,
     trustProxy: proxiesForFastify(options.trustProxy),
@@ -67,6 +68,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     keepAliveTimeout: 65_000,
     // Both come before any route: without these the answer would be fastify's, which is no envelope.
     frameworkErrors: (error, request, reply) => {
+      bound(request, reply);
       secure(reply);
       void answerFailure(logger, error, request, reply);
     },
@@ -75,7 +77,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const methodsAt = watchPaths(app);
   app.decorateRequest('runner', null);
   app.decorateRequest('actor', null);
-  boundArrivals(app, arrivalMs);
+  bound = boundArrivals(app, arrivalMs);
+  // A request that expects anything but 100-continue. Node would answer it beside all of this, and wait for its body.
+  app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
   app.addHook('onRequest', (request, reply, done) => {
     secure(reply);
     if (!options.isOpen() && !isHealthPath(request.url)) throw new Refusal('platformStopping');

@@ -1,6 +1,6 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerUnreadable } from './failures.ts';
 
 /**
@@ -17,6 +17,7 @@ declare module 'fastify' {
 
 interface Arrival {
   readonly request: IncomingMessage;
+  readonly response: ServerResponse;
   readonly arrivalMs: number;
   readonly begunAt: number;
   endsAt: number;
@@ -33,18 +34,23 @@ export function arrivalMsOf(arrivalMs: number, fileBytes: number): number {
   return arrivalMs * Math.max(1, fileBytes / BYTES_IN_TIME);
 }
 
-/** Ends each request whose body has not arrived in time. */
-export function boundArrivals(app: FastifyInstance, arrivalMs: number): void {
+/** Begins to bound the arrival of a request. */
+export type BoundArrival = (request: FastifyRequest, reply: FastifyReply) => void;
+
+/** Ends each request whose body has not arrived in time. Answers what bounds one that is answered without any hook. */
+export function boundArrivals(app: FastifyInstance, arrivalMs: number): BoundArrival {
   const arrivals = new Set<Arrival>();
-  app.decorateRequest('arrival', null);
-  app.addHook('onRequest', (request, _reply, done) => {
+  const bound: BoundArrival = (request, { raw: response }) => {
     const { raw } = request;
     // A request that a test injects is there as a whole, and has no socket.
-    if (hasBody(raw) && raw.socket instanceof Socket) {
-      const begunAt = performance.now();
-      request.arrival = { request: raw, arrivalMs, begunAt, endsAt: begunAt + arrivalMs };
-      arrivals.add(request.arrival);
-    }
+    if (!hasBody(raw) || !(raw.socket instanceof Socket)) return;
+    const begunAt = performance.now();
+    request.arrival = { request: raw, response, arrivalMs, begunAt, endsAt: begunAt + arrivalMs };
+    arrivals.add(request.arrival);
+  };
+  app.decorateRequest('arrival', null);
+  app.addHook('onRequest', (request, reply, done) => {
+    bound(request, reply);
     done();
   });
   app.addHook('onResponse', ({ arrival }, _reply, done) => {
@@ -54,6 +60,7 @@ export function boundArrivals(app: FastifyInstance, arrivalMs: number): void {
   });
   const check = setInterval(() => endOverdue(arrivals), arrivalMs / OVERDUE_CHECKS).unref();
   app.addHook('onClose', async () => clearInterval(check));
+  return bound;
 }
 
 /** Gives a request the time that a file of this size needs, counted from its beginning. For callers who are known. */
@@ -64,12 +71,14 @@ export function extendArrival({ arrival }: FastifyRequest, fileBytes: number): v
 function endOverdue(arrivals: Set<Arrival>): void {
   const now = performance.now();
   for (const arrival of arrivals) {
-    const { request, endsAt } = arrival;
+    const { request, response, endsAt } = arrival;
     // A connection that closes first has no response, and some bodies end after it.
     if (request.complete || request.destroyed) arrivals.delete(arrival);
     else if (endsAt <= now) {
       arrivals.delete(arrival);
-      answerUnreadable(new Error('the body took too long'), request.socket);
+      // A second answer would be taken for that of a request which never came.
+      if (response.writableFinished) request.socket.destroy();
+      else answerUnreadable(new Error('the body took too long'), request.socket);
     }
   }
 }

@@ -40,10 +40,15 @@ test('[api.account.wechat-auth] the chosen person is bound, signs in from then o
 
 test('a code leads back to this node only, and a person who is not on the page gets none', async () => {
   for (const elsewhere of ['https://evil.example/', 'javascript:alert(1)', '']) {
-    expect([elsewhere, (await fetch(pageOf(elsewhere))).status]).toEqual([elsewhere, 400]);
+    const answer = await fetch(pageOf(elsewhere));
+    expect([elsewhere, answer.status]).toEqual([elsewhere, 400]);
+    expect(await answer.json()).toMatchObject({ issues: ['redirect_uri: not a page of this node'] });
   }
+  const stateless = await fetch(`${origin}/chat-app?${new URLSearchParams({ redirect_uri: `${origin}/` })}`);
+  expect(await stateless.json()).toMatchObject({ code: 40000, issues: ['state: 1 to 128 characters'] });
   const stranger = await fetch(pageOf(`${origin}/`, '&as=__proto__'), { method: 'POST', redirect: 'manual' });
   expect(stranger.status).toBe(400);
+  expect(await stranger.json()).toMatchObject({ issues: ['as: not a person of the page'] });
 });
 
 test('a node without testers has neither the page nor its address', async () => {

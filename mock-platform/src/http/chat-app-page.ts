@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Refusal } from '../core/kernel/refusals.ts';
+import { Misfit, Refusal } from '../core/kernel/refusals.ts';
 import type { Worlds } from '../worlds/worlds.ts';
 import type { Services } from './call.ts';
 import { findWorld } from './request-world.ts';
@@ -34,7 +34,7 @@ export async function serveChatApp(
     scope.post<ChatAppRoute>('/chat-app', async (request, reply) => {
       const { address, state } = wayBackOf(request);
       const nick = PEOPLE.find((_, index) => String(index) === request.query.as);
-      if (nick === undefined) throw new Refusal('requestInvalid');
+      if (nick === undefined) throw new Misfit('as: not a person of the page');
       const issue = { kind: 'chat', nick, person: nick, once: true } as const;
       const { code } = await findWorld(worlds, request).run('control.codes.issue', null, issue);
       address.searchParams.set('code', code);
@@ -49,7 +49,8 @@ function wayBackOf({ query, headers }: FastifyRequest<ChatAppRoute>): { address:
   const { redirect_uri = '', state = '' } = query;
   const address = URL.canParse(redirect_uri) ? new URL(redirect_uri) : null;
   const isOurs = address !== null && /^https?:$/.test(address.protocol) && address.host === headers.host?.toLowerCase();
-  if (!isOurs || state === '' || state.length > STATE_MAX_CHARS) throw new Refusal('requestInvalid');
+  if (!isOurs) throw new Misfit('redirect_uri: not a page of this node');
+  if (state === '' || state.length > STATE_MAX_CHARS) throw new Misfit(`state: 1 to ${STATE_MAX_CHARS} characters`);
   return { address, state };
 }
 

@@ -78,7 +78,10 @@ test.each([
     expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
     expect(head).toContain('x-content-type-options: nosniff');
     expect(head).toContain('cross-origin-opener-policy: same-origin');
-    expect(JSON.parse(body)).toMatchObject({ code, message: expect.stringMatching(/./), data: null });
+    const answer = JSON.parse(body);
+    expect(answer).toMatchObject({ code, message: expect.stringMatching(/./), data: null });
+    // As the document says of every 400.
+    if (status === 400) expect(answer.issues).toEqual([expect.stringMatching(/./)]);
   },
 );
 

@@ -81,7 +81,8 @@ export function answerUnreadable(error: Error & { readonly code?: string }, sock
       ? (['requestTooLarge', '431 Request Header Fields Too Large'] as const)
       : (['requestInvalid', '400 Bad Request'] as const);
   const { code, message } = ERRORS[refusal];
-  const body = JSON.stringify({ code, message, data: null });
+  const issues = refusal === 'requestInvalid' ? { issues: [`(root): ${error.message}`] } : {};
+  const body = JSON.stringify({ code, message, data: null, ...issues });
   const head = [
     `HTTP/1.1 ${line}`,
     'content-type: application/json; charset=utf-8',

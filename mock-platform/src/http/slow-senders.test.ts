@@ -47,12 +47,26 @@ const HEAD = 'POST /account/login HTTP/1.1\r\nhost: localhost\r\n';
 test.each([
   ['body', `${HEAD}content-type: application/json\r\ncontent-length: 5000\r\n\r\n{`, ' '],
   ['header', `${HEAD}x-slow: `, 'a'],
-])('a %s that drips in byte by byte ends its connection in time', async (_part, beginning, byte) => {
-  const { ms, answer } = await drip(beginning, byte);
-  expect(ms).toBeGreaterThanOrEqual(ARRIVAL_MS - 50);
-  expect(ms).toBeLessThan(END_MS + SLACK_MS);
-  expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /);
-});
+  ...[
+    ['an address that cannot be read', '/%zz', ''],
+    ['a longer name than any file has', `/files/main/${'a'.repeat(201)}`, ''],
+    ['a path that nothing has', '/nothing', ''],
+    ['an expectation that is not met', '/account/login', 'expect: nothing\r\n'],
+  ].map(([what, path, more]) => [
+    `body for ${what}`,
+    `POST ${path} HTTP/1.1\r\nhost: localhost\r\n${more}content-length: 5000\r\n\r\n`,
+    ' ',
+  ]),
+] as [string, string, string][])(
+  'a %s that drips in byte by byte ends its connection in time',
+  async (_part, beginning, byte) => {
+    const { ms, answer } = await drip(beginning, byte);
+    expect(ms).toBeGreaterThanOrEqual(ARRIVAL_MS - 50);
+    expect(ms).toBeLessThan(END_MS + SLACK_MS);
+    expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /);
+    expect(answer.match(/HTTP\/1\.1 /g)).toHaveLength(1);
+  },
+);
 
 const UPLOAD = `POST ${ENDPOINTS['file.upload'].path} HTTP/1.1\r\nhost: localhost\r\n`;
 const FORM = 'content-type: multipart/form-data; boundary=b\r\n';
