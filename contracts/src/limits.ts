@@ -148,8 +148,8 @@ export const FORM_FIELD_MAX_BYTES = 4096;
 /** Lifetime of a session. */
 export const SESSION_LIFETIME_S = 30 * 24 * 3600;
 export const SMS_CODE_LIFETIME_MS = 300_000;
-/** Codes sent to one phone per day. */
-export const SMS_PER_DAY = 20;
+/** Codes sent to one phone for one purpose per day. */
+export const SMS_PER_DAY = 10;
 /** Countdown on the code button (open point S1). */
 export const SMS_INTERVAL_MS = 60_000;
 export const NICK_MAX_CHARS = 20;

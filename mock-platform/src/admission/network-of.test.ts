@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { networkOf } from './network-of.ts';
+import { neighbourhoodOf, networkOf } from './network-of.ts';
 
 test.each([
   ['203.0.113.9', '203.0.113.9'],
@@ -18,4 +18,14 @@ test.each([
   ['x'.repeat(1000), 'x'.repeat(64)],
 ])('%s is counted as %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
+});
+
+test.each([
+  ['203.0.113.9', '203.0.113.0/24'],
+  ['2001:db8:7:1::1', '2001:db8:7::/48'],
+  ['2001:db8:7:2::1', '2001:db8:7::/48'],
+  ['2001:db8:8:1::1', '2001:db8:8::/48'],
+  ['unknown', 'unknown'],
+])('%s is in the neighbourhood %s', (address, neighbourhood) => {
+  expect(neighbourhoodOf(networkOf(address))).toBe(neighbourhood);
 });

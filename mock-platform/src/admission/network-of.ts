@@ -26,6 +26,18 @@ export function networkOf(address: string | undefined): string {
     .join(':')}::/64`;
 }
 
+const NEIGHBOURHOOD_GROUPS = 3;
+
+/**
+ * The networks around one that `networkOf` has named, which one customer may have as a whole: the /24 of an IPv4 address, the /48 of an
+ * IPv6 network. For limits that must hold against many networks.
+ */
+export function neighbourhoodOf(network: string): string {
+  if (isIPv4(network)) return `${network.slice(0, network.lastIndexOf('.'))}.0/24`;
+  if (!network.endsWith('::/64')) return network;
+  return `${network.split(':', NEIGHBOURHOOD_GROUPS).join(':')}::/48`;
+}
+
 /** The eight numbers of an IPv6 address, however it is written. */
 function groupsOf(address: string): number[] {
   const [before = '', after] = address.split('::', 2);

@@ -31,6 +31,11 @@ export const RATES = {
   loginAddress: { burst: 60, per_second: 0.5 },
   loginGuess: { burst: 10, per_second: 0.02 },
   loginAccount: { burst: 50, per_second: 0.1 },
+  /**
+   * Passwords of one neighbourhood for an account whose guesses are used up: a new device of its owner gets in, and who guesses has two
+   * passwords for each neighbourhood, and then one in a quarter of an hour.
+   */
+  loginAttacked: { burst: 2, per_second: 0.001 },
   /** Numbers that one address tries to register. */
   register: { burst: 20, per_second: 0.05 },
   captcha: { burst: 120, per_second: 2 },

@@ -1,3 +1,4 @@
+import { latestSmsCode } from '../core/areas/verification/verification.ts';
 import { channelIdOf, hallIdOf, userNoOf } from '../core/kernel/ids.ts';
 import { Refusal } from '../core/kernel/refusals.ts';
 import { overviewOf } from './overview.ts';
@@ -35,7 +36,7 @@ export const peopleCalls: ControlHandlers<
     };
   },
   'sms.read': (services, world, { phone }) => {
-    const sent = runnerNamed(services, world).world.sms.get(phone);
+    const sent = latestSmsCode(runnerNamed(services, world).world, phone);
     if (!sent) throw new Refusal('smsCodeWrong');
     return { code: sent.code, scene: sent.scene };
   },

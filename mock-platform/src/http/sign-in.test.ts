@@ -73,7 +73,7 @@ describe('codes that phones are sent', () => {
   test('[api.account.sms][api.account.account.tosms] the code is not part of the answer unless the control API is open', async () => {
     const closed = await askForCode(PHONE, 'forgot');
     expect(closed.body).toEqual({ code: 0, message: '', data: { interval: 60 } });
-    expect(closed.text).not.toContain(world().sms.get(PHONE)?.code);
+    expect(closed.text).not.toContain(world().sms.get(`forgot ${PHONE}`)?.code);
     const caller = new TestCaller(origin);
     await caller.signIn('13800000002');
     expect(await caller.call('account.tosms', {})).toEqual({ interval: 60, phone: '138****0002' });
@@ -127,8 +127,8 @@ describe('codes that phones are sent', () => {
     expect(await register(STRANGER, '000000')).toBe(ERRORS.smsCodeWrong.code);
     const [taken, free] = [await askForCode(PHONE, 'register'), await askForCode(STRANGER, 'register')];
     expect(taken.body).toEqual(free.body);
-    expect(await register(PHONE, world().sms.get(PHONE)?.code ?? '')).toBe(ERRORS.phoneTaken.code);
-    expect(await register(STRANGER, world().sms.get(STRANGER)?.code ?? '')).toBe(0);
+    expect(await register(PHONE, world().sms.get(`register ${PHONE}`)?.code ?? '')).toBe(ERRORS.phoneTaken.code);
+    expect(await register(STRANGER, world().sms.get(`register ${STRANGER}`)?.code ?? '')).toBe(0);
   });
 
   test('one address cannot try one number after another', async () => {
@@ -150,16 +150,16 @@ describe('codes that phones are sent', () => {
       expect(await forgot('10.0.0.1', '000000')).toBe(ERRORS.smsCodeWrong.code);
     expect(await forgot('10.0.0.1', '000000')).toBe(ERRORS.tooManyRequests.code);
     await askForCode(PHONE, 'forgot');
-    const sent = world().sms.get(PHONE)?.code ?? '';
+    const sent = world().sms.get(`forgot ${PHONE}`)?.code ?? '';
     expect(await forgot('10.0.0.2', sent)).toBe(0);
 
     time += 60_000;
     await askForCode(PHONE, 'forgot');
     for (let guess = 0; guess < 30; guess += 1) await forgot(`10.0.1.${guess}`, '000000');
-    expect(await forgot('10.0.0.3', world().sms.get(PHONE)?.code ?? '')).toBe(ERRORS.tooManyRequests.code);
+    expect(await forgot('10.0.0.3', world().sms.get(`forgot ${PHONE}`)?.code ?? '')).toBe(ERRORS.tooManyRequests.code);
     time += 60_000;
     await askForCode(PHONE, 'forgot');
-    expect(await forgot('10.0.0.3', world().sms.get(PHONE)?.code ?? '')).toBe(0);
+    expect(await forgot('10.0.0.3', world().sms.get(`forgot ${PHONE}`)?.code ?? '')).toBe(0);
   });
 });
 
@@ -200,12 +200,13 @@ describe('passwords', () => {
 
   test('[api.account.login] a whole office signs in at once from its one address, also beside a guesser', async () => {
     await start({ main: { seed_world: 'crowded', seed: 1, people: 90 } });
-    const office = new TestCaller(origin);
-    const attempt = (index: number, password: string) =>
-      codeOf(office.raw('account.login', byPassword(password, String(CROWD_FIRST_PHONE + index))));
+    // Another device at the same address.
+    const [office, guesser] = [new TestCaller(origin), new TestCaller(origin)];
+    const attempt = (index: number, password: string, caller = guesser) =>
+      codeOf(caller.raw('account.login', byPassword(password, String(CROWD_FIRST_PHONE + index))));
     for (let index = 0; index < 40; index += 1)
       expect(await attempt(index, 'guess')).toBe(ERRORS.credentialsWrong.code);
-    for (let index = 0; index < 90; index += 1) expect(await attempt(index, DEMO_PASSWORD)).toBe(0);
+    for (let index = 0; index < 90; index += 1) expect(await attempt(index, DEMO_PASSWORD, office)).toBe(0);
     for (let index = 0; index < 20; index += 1)
       expect(await attempt(index, 'guess')).toBe(ERRORS.credentialsWrong.code);
     expect(await attempt(50, 'guess')).toBe(ERRORS.tooManyRequests.code);
@@ -222,9 +223,14 @@ describe('passwords', () => {
         ERRORS.credentialsWrong.code,
       );
     }
-    expect(await attempt('10.3.0.1', 'guess', '10001')).toBe(ERRORS.tooManyRequests.code);
+    // From now on each neighbourhood has two, whichever of its addresses asks.
+    for (const address of ['10.3.0.1', '10.3.0.2'])
+      expect(await attempt(address, 'guess', '10001')).toBe(ERRORS.credentialsWrong.code);
+    expect(await attempt('10.3.0.3', 'guess', '10001')).toBe(ERRORS.tooManyRequests.code);
     // The answer to a right guess equals that to a wrong one.
     expect(await attempt('10.3.0.1', 'miczero123', PHONE)).toBe(ERRORS.tooManyRequests.code);
+    // The owner at a new device, somewhere else.
+    expect(await attempt('10.4.0.1', 'miczero123', PHONE)).toBe(0);
     expect(await attempt('10.3.0.1', 'miczero123', '13800000002')).toBe(0);
     time += 10_000;
     expect(await attempt('10.3.0.1', 'miczero123', PHONE)).toBe(0);
@@ -248,18 +254,34 @@ describe('passwords', () => {
 
   test('[api.account.login] guesses of many addresses leave the devices on which the owner is signed in', async () => {
     await start({ trustProxy: [PROXY] });
-    const owner = new From('10.6.0.1');
+    const owner = new From('10.7.0.100');
     const attempt = (caller: TestCaller, password: string) => codeOf(caller.raw('account.login', byPassword(password)));
     expect(await attempt(owner, 'miczero123')).toBe(0);
     for (let guess = 0; guess < 60; guess += 1) await attempt(new From(`10.7.0.${guess}`), `guess${guess}`);
-    expect(await attempt(new From('10.8.0.1'), 'miczero123')).toBe(ERRORS.tooManyRequests.code);
+    expect(await attempt(new From('10.7.0.101'), 'miczero123')).toBe(ERRORS.tooManyRequests.code);
     time += 1000;
     expect(await attempt(owner, 'miczero123')).toBe(0);
   });
 
+  test('[api.account.login] a device of the owner gets in behind an address that has guessed at many accounts', async () => {
+    await start({ trustProxy: [PROXY] });
+    const attempt = (caller: TestCaller, password: string, name = PHONE) =>
+      codeOf(caller.raw('account.login', byPassword(password, name, time)));
+    const [owner, neighbour] = [new From('10.6.0.1'), new From('10.6.0.1')];
+    expect(await attempt(owner, 'miczero123')).toBe(0);
+    for (let who = 0; who < 60; who += 1) await attempt(neighbour, 'guess', `u${who}`);
+    expect(await attempt(neighbour, 'miczero123', '13800000002')).toBe(ERRORS.tooManyRequests.code);
+    time += 1;
+    expect(await attempt(owner, 'miczero123')).toBe(0);
+    // Nor does the owner's own mistake cost the neighbours one.
+    time += 2000;
+    expect(await attempt(owner, 'mistaken')).toBe(ERRORS.credentialsWrong.code);
+    expect(await attempt(neighbour, 'miczero123', '13800000002')).toBe(0);
+  });
+
   test('[api.account.login] a device of the owner is known under attack also after it signed out, until everything signs out', async () => {
     await start({ trustProxy: [PROXY] });
-    const owner = new From('10.6.0.1');
+    const owner = new From('10.6.0.100');
     const attack = async (network: string) => {
       for (let guess = 0; guess < 60; guess += 1) await attempt(new From(`${network}.${guess}`), `guess${guess}`);
     };
@@ -273,7 +295,7 @@ describe('passwords', () => {
     await signInAndOut(false);
     expect(world().sessions.size).toBe(0);
     await attack('10.7.0');
-    expect(await attempt(new From('10.8.0.1'), 'miczero123')).toBe(ERRORS.tooManyRequests.code);
+    expect(await attempt(new From('10.7.0.101'), 'miczero123')).toBe(ERRORS.tooManyRequests.code);
     time += 1000;
     expect(await attempt(owner, 'miczero123')).toBe(0);
     // The device itself may not guess for ever.
@@ -282,7 +304,7 @@ describe('passwords', () => {
     expect(told.filter((code) => code === ERRORS.credentialsWrong.code).length).toBeLessThan(14);
     time += 60_000;
     await signInAndOut(true);
-    await attack('10.9.0');
+    await attack('10.6.0');
     expect(await attempt(owner, 'miczero123')).toBe(ERRORS.tooManyRequests.code);
   });
 

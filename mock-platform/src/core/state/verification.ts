@@ -1,8 +1,9 @@
 /** Captchas and SMS codes that wait for an answer. */
 export interface Verification {
   captchas: Map<string, { answer: string; at: number }>;
+  /** By purpose and phone, as the next one. */
   sms: Map<string, SmsCode>;
-  /** Codes sent to each phone on its latest day. Bounded. */
+  /** Codes sent on the latest day. Bounded. */
   sms_days: Map<string, { readonly day: number; readonly count: number }>;
 }
 

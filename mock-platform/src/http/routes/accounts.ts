@@ -13,7 +13,7 @@ export const accountHandlers: Handlers<keyof typeof ACCOUNT_CALLS | keyof typeof
     const { phone, smscode, passwd } = call.request;
     const { runner, limits, ip } = call;
     await limits.take('register', `${runner.name} ${ip}`);
-    await trySmsCode(call, phone);
+    await trySmsCode(call, phone, 'register');
     requireSmsCode(runner.world, phone, 'register', smscode, runner.now());
     return runner.run('account.register', null, { phone, smscode, passwd, device: deviceOf(call) });
   },

@@ -8,10 +8,13 @@ import {
   type RefusalName,
 } from '@miczero/contracts';
 import * as z from 'zod/mini';
+import { neighbourhoodOf } from '../../admission/network-of.ts';
+import { TooManyAttempts } from '../../admission/rate-limits.ts';
 import { findAccount, requireCredentials } from '../../core/areas/accounts/accounts.ts';
 import { isKnownDevice } from '../../core/areas/sessions/known-devices.ts';
-import { requireSmsCode, type SentSms } from '../../core/areas/verification/verification.ts';
+import { requireSmsCode, type SentSms, sentSmsCode } from '../../core/areas/verification/verification.ts';
 import { Refusal } from '../../core/kernel/refusals.ts';
+import type { SmsCode } from '../../core/state/verification.ts';
 import type { World } from '../../core/state/world.ts';
 import { type Call, callerOf, type Handlers } from '../call.ts';
 
@@ -44,10 +47,14 @@ export async function tryCode({ limits, runner, ip }: Limited): Promise<void> {
  * Guessing the six digits that a phone was sent must not pay either. Addresses are counted one by one, so that none locks
  * others out; the guesses of all addresses together use up the one code that was sent, and nothing else.
  */
-export async function trySmsCode({ limits, runner, ip }: Limited, phone: string): Promise<void> {
+export async function trySmsCode(
+  { limits, runner, ip }: Limited,
+  phone: string,
+  scene: SmsCode['scene'],
+): Promise<void> {
   await limits.take('smsCode', `${runner.name} ${ip} ${phone}`);
-  const sent = runner.world.sms.get(phone);
-  if (sent) await limits.take('smsCodeSent', `${runner.name} ${phone} ${sent.at}`);
+  const sent = sentSmsCode(runner.world, phone, scene);
+  if (sent) await limits.take('smsCodeSent', `${runner.name} ${phone} ${scene} ${sent.at}`);
 }
 
 /** One key for one account, whether its phone or its number is given. */
@@ -71,18 +78,33 @@ const guessKeyOf = (call: Pick<Credentialed, 'runner' | 'ip' | 'request'>, devic
   return `${runner.name} ${guesser} ${accountKeyOf(runner.world, request.username)}`;
 };
 
+/**
+ * Lets a stranger's password be judged. Once many addresses have used up the guesses at an account, each neighbourhood has a few of its
+ * own: the owner may be the stranger, at a new device and with the right password, and a login has no field for a captcha.
+ */
+async function requireGuessLeft({ limits, ip }: Credentialed, key: string): Promise<void> {
+  try {
+    await limits.requireAttemptLeft('loginAccount', key);
+  } catch (usedUp) {
+    if (!(usedUp instanceof TooManyAttempts)) throw usedUp;
+    // The guesses at the account come back sooner: their wait is the answer.
+    if (!(await limits.tryTake('loginAttacked', `${key} ${neighbourhoodOf(ip)}`))) throw usedUp;
+  }
+}
+
 /** Signs in by password or sms code: wrong ones are counted, and refused before they would be written down. */
 async function loginByCredentials(call: Credentialed, device: string): Promise<LoginInfo> {
   const { runner, limits, loginHashes, request } = call;
   const { username, ts, passwd, smscode } = request;
   const credentials = { username, ts, passwd, smscode };
   const key = `${runner.name} ${accountKeyOf(runner.world, username)}`;
-  if (passwd === undefined) await trySmsCode(call, findAccount(runner.world, username)?.phone ?? username);
-  else {
+  if (passwd === undefined) {
+    await trySmsCode(call, findAccount(runner.world, username)?.phone ?? username, 'login');
+  } else {
     // The password hash covers ts: an overheard one must not work for ever.
     loginHashes.requireNow(ts, runner.aheadMs);
-    // The guesses of many addresses close the account to strangers only: its owner's devices know the password.
-    if (!isFromKnownDevice(call, device)) await limits.requireAttemptLeft('loginAccount', key);
+    // The guesses of many addresses slow strangers down, never the devices of the owner.
+    if (!isFromKnownDevice(call, device)) await requireGuessLeft(call, key);
   }
   try {
     const { no } = requireCredentials(runner.world, credentials, runner.now());
@@ -110,15 +132,18 @@ export async function loginByType(call: Call<Endpoints['account.login']>): Promi
   const { request, runner, limits } = call;
   const device = deviceOf(call, request.extra);
   const address = `${runner.name} ${call.ip}`;
+  // A device of the owner pays for its own guesses: those of its neighbours must not lock it out. Other codes name no account.
+  const isPaidByDevice = request.type === 1 && isFromKnownDevice(call, device);
   // The longest wait first, so that the wait in the answer is the whole wait.
   const guesser = guessKeyOf(call, device);
   if (request.passwd !== undefined) await limits.requireAttemptLeft('loginGuess', guesser);
-  await limits.requireAttemptLeft('loginAddress', address);
+  if (!isPaidByDevice) await limits.requireAttemptLeft('loginAddress', address);
   await limits.take('login', guesser);
   try {
     return await loginWith(call, device);
   } catch (error) {
-    if (error instanceof Refusal && WRONG_GUESSES.has(error.refusal)) await limits.tryTake('loginAddress', address);
+    const isWrongGuess = error instanceof Refusal && WRONG_GUESSES.has(error.refusal);
+    if (isWrongGuess && !isPaidByDevice) await limits.tryTake('loginAddress', address);
     throw error;
   }
 }
@@ -129,7 +154,7 @@ async function loginWith(call: Call<Endpoints['account.login']>, device: string)
   if (type === 1) return loginByCredentials(call, device);
   const { ticket, room_no } = readExtra(extra);
   if (type === 3 && smscode !== undefined) {
-    await trySmsCode(call, username);
+    await trySmsCode(call, username, 'bind');
     return runner.run('login.bind_phone', null, { ticket, phone: username, smscode, device });
   }
   await tryCode(call);
@@ -169,13 +194,13 @@ export const loginHandlers: Handlers<keyof typeof LOGIN_CALLS> = {
   },
   'account.forgot': async (call) => {
     const { request, runner } = call;
-    await trySmsCode(call, request.phone);
+    await trySmsCode(call, request.phone, 'forgot');
     requireSmsCode(runner.world, request.phone, 'forgot', request.smscode, runner.now());
     return runner.run('account.forgot', null, request);
   },
   'account.initpass': async (call) => {
     const actor = callerOf(call);
-    await trySmsCode(call, call.runner.world.accounts.get(actor.no)?.phone ?? actor.no);
+    await trySmsCode(call, call.runner.world.accounts.get(actor.no)?.phone ?? actor.no, 'password');
     return call.runner.run('account.initpass', actor, call.request);
   },
   'account.tosms': async (call) => {

@@ -66,9 +66,9 @@ export function crowdedWithReasons(): World {
   world.phones.set('13800000008', userNoOf(BANNED));
   world.captchas.set('right', { answer: 'ABCD', at: START });
   world.captchas.set('old', { answer: 'ABCD', at: START - 10_000_000 });
-  world.sms.set('13800000002', { code: '111111', scene: 'login', at: START });
-  world.sms.set('13700000000', { code: '222222', scene: 'register', at: START - 100_000 });
-  world.sms.set('13700000001', { code: '333333', scene: 'register', at: START - 10_000_000 });
+  world.sms.set('login 13800000002', { code: '111111', scene: 'login', at: START });
+  world.sms.set('register 13700000000', { code: '222222', scene: 'register', at: START - 100_000 });
+  world.sms.set('register 13700000001', { code: '333333', scene: 'register', at: START - 10_000_000 });
   furnishRooms(world, START);
   preparePeopleReasons(world, give);
   return world;

@@ -36,10 +36,10 @@ export function preparePeopleReasons(world: World, give: Give): void {
   world.identity.unbound.set('waiting', { ...chat, at: START });
   world.identity.unbound.set('late', { ...chat, at: START - 10_000_000 });
   // Asked for by a registered person.
-  world.sms.set('13800000002', { code: '222222', scene: 'register', at: START });
-  world.sms.set('13800000008', { code: '444444', scene: 'bind', at: START });
-  world.sms_days.set('13600000000', { day: Math.floor(START / 86_400_000), count: 100 });
-  world.sms_days.set('13800000009', { day: Math.floor(START / 86_400_000), count: 100 });
+  world.sms.set('register 13800000002', { code: '222222', scene: 'register', at: START });
+  world.sms.set('bind 13800000008', { code: '444444', scene: 'bind', at: START });
+  world.sms_days.set('login 13600000000', { day: Math.floor(START / 86_400_000), count: 100 });
+  world.sms_days.set('password 13800000009', { day: Math.floor(START / 86_400_000), count: 100 });
   const poor = world.accounts.get(userNoOf(NAMELESS));
   if (poor) poor.phone = '';
   const picture = { no: userNoOf(OWNER), bytes: 5, h: 451, at: START };

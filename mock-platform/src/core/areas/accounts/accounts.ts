@@ -10,7 +10,7 @@ import type { World } from '../../state/world.ts';
 import { userInfoOf } from '../people/people.ts';
 import { beginSession, endSession, sessionsOf } from '../sessions/sessions.ts';
 import { requirePicture } from '../uploads/pictures.ts';
-import { isSmsCodeRight, requireSmsCode } from '../verification/verification.ts';
+import { isSmsCodeRight, requireSmsCode, spendSmsCode } from '../verification/verification.ts';
 
 /** What a person signs in with: a password hash or an SMS code. */
 export interface Credentials {
@@ -29,7 +29,7 @@ export function login(turn: Turn, input: LoginInput): LoginInfo {
   const { world } = turn;
   const account = requireCredentials(world, input, turn.at);
   if (account.banned) throw new Refusal('accountBanned');
-  if (input.passwd === undefined) world.sms.delete(account.phone);
+  if (input.passwd === undefined) spendSmsCode(world, account.phone, 'login');
   return beginSession(turn, account, input.device);
 }
 
@@ -75,7 +75,7 @@ export function register(turn: Turn, input: RegisterInput): LoginInfo {
   requireSmsCode(world, input.phone, 'register', input.smscode, turn.at);
   // Only now: only the holder of a phone learns whether it is registered.
   if (world.phones.has(input.phone)) throw new Refusal('phoneTaken');
-  world.sms.delete(input.phone);
+  spendSmsCode(world, input.phone, 'register');
   const account = addAccount(world, { phone: input.phone, verifier: input.passwd, created: turn.at });
   return beginSession(turn, account, input.device);
 }

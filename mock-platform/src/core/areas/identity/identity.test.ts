@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { beginCore, CORE_START } from '../../../../testing/kit/core-world.ts';
 import { userNoOf } from '../../kernel/ids.ts';
 import { SEED_CODES } from '../../seeds/login-codes.ts';
+import type { SmsCode } from '../../state/verification.ts';
+import { sentSmsCode } from '../verification/verification.ts';
 
 const START = CORE_START;
 const DAY = 86_400_000;
@@ -13,11 +15,11 @@ const HASH = 'cd'.repeat(32);
 function begin() {
   const { world, give } = beginCore();
   /** An SMS code, as a person who reads the captcha gets it. */
-  const sms = (phone: string, scene: string, at = START): string => {
+  const sms = (phone: string, scene: SmsCode['scene'], at = START): string => {
     give('account.captcha', {}, { at });
     const [captcha_id, { answer: captcha } = { answer: '' }] = [...world.captchas].at(-1) ?? [];
     give('account.sms', { phone, scene, captcha_id, captcha }, { at });
-    return world.sms.get(phone)?.code ?? '';
+    return sentSmsCode(world, phone, scene)?.code ?? '';
   };
   return { world, give, sms };
 }
@@ -123,7 +125,7 @@ describe('passwords', () => {
     const me = { no: '10001', sid };
     expect(give('account.tosms', {}, me)).toMatchObject({ phone: '138****0001', interval: 60 });
     expect(give('account.tosms', {}, me)).toEqual({ refusal: 'smsTooSoon' });
-    const smscode = world.sms.get(PHONE)?.code;
+    const smscode = sentSmsCode(world, PHONE, 'password')?.code;
     expect(give('account.initpass', { passwd: HASH, smscode }, me)).toMatchObject({
       events: [{ kind: 'session-ended', sid: other }],
     });
@@ -140,7 +142,7 @@ describe('passwords', () => {
   });
 });
 
-test('[api.account.sms] a phone gets so many codes a day and no more', () => {
+test('[api.account.sms][api.account.account.tosms] a phone gets so many codes a day for a purpose and no more, and its owner who is signed in gets one all the same', () => {
   const { give, sms, world } = begin();
   for (let sent = 0; sent < SMS_PER_DAY; sent += 1) {
     expect(sms(PHONE, 'login', START + sent * SMS_INTERVAL_MS)).not.toBe('');
@@ -150,6 +152,17 @@ test('[api.account.sms] a phone gets so many codes a day and no more', () => {
   const [captcha_id, { answer: captcha } = { answer: '' }] = [...world.captchas].at(-1) ?? [];
   const more = { phone: PHONE, scene: 'login', captcha_id, captcha };
   expect(give('account.sms', more, { at })).toEqual({ refusal: 'smsTooMany' });
-  expect(give('account.tosms', {}, { no: '10001', at })).toEqual({ refusal: 'smsTooMany' });
+  expect(give('account.tosms', {}, { no: '10001', at })).toMatchObject({ interval: 60 });
+  expect(sms(PHONE, 'forgot', at)).not.toBe('');
   expect(sms(PHONE, 'login', START + DAY)).not.toBe('');
+});
+
+test('[api.account.sms] a code for one purpose neither waits for those of others nor takes their place', () => {
+  const { give, sms, world } = begin();
+  const codes = (['login', 'forgot', 'bind'] as const).map((scene) => sms(PHONE, scene));
+  expect(give('account.tosms', {}, { no: '10001' })).toMatchObject({ interval: 60 });
+  const of = (scene: SmsCode['scene']) => sentSmsCode(world, PHONE, scene)?.code;
+  expect((['login', 'forgot', 'bind'] as const).map(of)).toEqual(codes);
+  expect(give('account.forgot', { phone: PHONE, smscode: codes[1], passwd: HASH })).toEqual({ events: [] });
+  expect([of('forgot'), of('login')]).toEqual([undefined, codes[0]]);
 });

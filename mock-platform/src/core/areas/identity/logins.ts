@@ -5,7 +5,7 @@ import type { Turn } from '../../kernel/turn.ts';
 import type { Account } from '../../state/accounts.ts';
 import { addAccount, isNickValid } from '../accounts/accounts.ts';
 import { beginSession } from '../sessions/sessions.ts';
-import { isSmsCodeRight } from '../verification/verification.ts';
+import { isSmsCodeRight, spendSmsCode } from '../verification/verification.ts';
 import { requireCode, spendCode } from './codes.ts';
 
 const UNBOUND_KEPT = 1000;
@@ -95,7 +95,7 @@ export function bindPhone(turn: Turn, input: BindInput): LoginInfo {
   const known = no === undefined ? undefined : requireLoginOf(turn, no);
   const nick = isNickValid(waiting.nick) ? waiting.nick : '';
   const account = known ?? addAccount(world, { phone: input.phone, nick, created: turn.at });
-  world.sms.delete(input.phone);
+  spendSmsCode(world, input.phone, 'bind');
   world.identity.unbound.delete(input.ticket);
   world.identity.chat_accounts.set(waiting.open_id, account.no);
   return beginSession(turn, account, input.device);

@@ -2,7 +2,7 @@ import { Refusal } from '../../kernel/refusals.ts';
 import type { Turn } from '../../kernel/turn.ts';
 import { maskPhone } from '../people/people.ts';
 import { endSession, sessionsOf } from '../sessions/sessions.ts';
-import { isSmsCodeRight, storeSmsCode } from '../verification/verification.ts';
+import { isSmsCodeRight, spendSmsCode, storeSmsCode } from '../verification/verification.ts';
 
 interface ForgotInput {
   readonly phone: string;
@@ -19,7 +19,7 @@ export function resetPassword(turn: Turn, input: ForgotInput): Record<never, nev
   if (!account || !isSmsCodeRight(world, input.phone, 'forgot', input.smscode, turn.at)) {
     throw new Refusal('smsCodeWrong');
   }
-  world.sms.delete(input.phone);
+  spendSmsCode(world, input.phone, 'forgot');
   account.verifier = input.passwd;
   for (const { sid } of sessionsOf(world, account.no)) endSession(turn, sid, 'sessionSignedOut');
   turn.announce('credentialsRevoked', account.no);
@@ -36,7 +36,7 @@ export function initPassword(
   if (account.verifier !== '') {
     const right = isSmsCodeRight(world, account.phone, 'password', input.smscode ?? '', turn.at);
     if (!right) throw new Refusal('smsCodeWrong');
-    world.sms.delete(account.phone);
+    spendSmsCode(world, account.phone, 'password');
   }
   account.verifier = input.passwd;
   const others = sessionsOf(world, account.no).filter(({ sid }) => sid !== turn.actor?.sid);

@@ -62,7 +62,7 @@ describe('conversations', () => {
     const second = token();
     expect(second).not.toBe(first);
     give('account.tosms', {}, me);
-    give('account.initpass', { passwd: 'ab'.repeat(32), smscode: world.sms.get('13800000001')?.code }, me);
+    give('account.initpass', { passwd: 'ab'.repeat(32), smscode: world.sms.get('password 13800000001')?.code }, me);
     expect(token()).not.toBe(second);
   });
 

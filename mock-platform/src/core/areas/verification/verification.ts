@@ -52,21 +52,42 @@ export function sendSms(turn: Turn, input: SendSmsInput): SentSms {
   return sent;
 }
 
-/** One code a minute, and so many a day; a new one makes the former worthless. */
+/**
+ * Each purpose of a phone has its own codes: a stranger who asks for those of one uses up none of the others, and the owner who is
+ * signed in gets a code at any time.
+ */
+const keyOf = (phone: string, scene: SmsCode['scene']) => `${scene} ${phone}`;
+
+/** The code that was sent to a phone for this purpose. */
+export const sentSmsCode = (world: World, phone: string, scene: SmsCode['scene']): SmsCode | undefined =>
+  world.sms.get(keyOf(phone, scene));
+
+/** The latest code that was sent to a phone, whatever for. */
+export function latestSmsCode({ sms }: World, phone: string): SmsCode | undefined {
+  return [...sms].findLast(([key]) => key.endsWith(` ${phone}`))?.[1];
+}
+
+/** A code is good for once. */
+export function spendSmsCode(world: World, phone: string, scene: SmsCode['scene']): void {
+  world.sms.delete(keyOf(phone, scene));
+}
+
+/** For each purpose one code a minute, and so many a day; a new one makes the former worthless. */
 export function storeSmsCode(turn: Turn, phone: string, scene: SmsCode['scene']): SentSms {
   const { world } = turn;
-  const former = world.sms.get(phone);
+  const key = keyOf(phone, scene);
+  const former = world.sms.get(key);
   if (former && turn.at - former.at < SMS_INTERVAL_MS) throw new Refusal('smsTooSoon');
   const day = Math.floor(turn.at / DAY_MS);
-  const today = world.sms_days.get(phone);
+  const today = world.sms_days.get(key);
   const count = today?.day === day ? today.count : 0;
   if (count >= SMS_PER_DAY) throw new Refusal('smsTooMany');
   const code = String(100_000 + createRandom(turn.derive('sms')).below(900_000));
-  world.sms.delete(phone);
-  world.sms.set(phone, { code, scene, at: turn.at });
+  world.sms.delete(key);
+  world.sms.set(key, { code, scene, at: turn.at });
   forgetOldest(world.sms, SMS_CODES_KEPT);
-  world.sms_days.delete(phone);
-  world.sms_days.set(phone, { day, count: count + 1 });
+  world.sms_days.delete(key);
+  world.sms_days.set(key, { day, count: count + 1 });
   forgetOldest(world.sms_days, SMS_CODES_KEPT);
   return { interval: Math.ceil(SMS_INTERVAL_MS / 1000), code };
 }
@@ -79,8 +100,8 @@ export function isSmsCodeRight(
   code: string,
   at: number,
 ): boolean {
-  const sent = world.sms.get(phone);
-  return sent !== undefined && sent.scene === scene && sent.code === code && at - sent.at <= SMS_CODE_LIFETIME_MS;
+  const sent = sentSmsCode(world, phone, scene);
+  return sent !== undefined && sent.code === code && at - sent.at <= SMS_CODE_LIFETIME_MS;
 }
 
 /** Refuses any other code. A question without a trace: it may be asked before anything is written down. */
