@@ -25,17 +25,22 @@ if found then
   local left, since = string.match(found, '(%S+) (%S+)')
   tokens, at = tonumber(left), tonumber(since)
 end
-local left = math.min(burst, tokens + math.max(0, moment - at) / 1000 * refill)
-if left < 1 then
-  if refill <= 0 then return -2 end
-  return math.max(1, math.ceil((1 - left) / refill * 1000))
-end
-if how == 'take' then
-  left = left - 1
+local function store(left)
   local rest = refill > 0 and (burst - left) / refill * 1000 or tonumber(over)
   redis.call('HSET', counted, key, string.format('%.6f %d', left, moment))
   redis.call('ZADD', stale, moment + math.ceil(rest), key)
 end
+if at > moment then
+  -- The clock was set back. What is left refills from now on, and not only once the former time has come again.
+  at = moment
+  store(tokens)
+end
+local left = math.min(burst, tokens + (moment - at) / 1000 * refill)
+if left < 1 then
+  if refill <= 0 then return -2 end
+  return math.max(1, math.ceil((1 - left) / refill * 1000))
+end
+if how == 'take' then store(left - 1) end
 return -1`);
 
 /** The token buckets of all nodes that share a Redis. */

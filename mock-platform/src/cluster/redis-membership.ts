@@ -13,6 +13,10 @@ local name, own, length, how = unpack(ARGV, 2)
 local key = prefix .. 'leases'
 local moment = now()
 redis.call('ZREMRANGEBYSCORE', key, '-inf', moment)
+-- The clock was set back: what lives renews its lease in time, and what does not must not hold it until the former time has come again.
+for _, lease in ipairs(redis.call('ZRANGEBYSCORE', key, '(' .. string.format('%d', moment + length), '+inf')) do
+  redis.call('ZADD', key, moment + length, lease)
+end
 local live = redis.call('ZRANGE', key, 0, -1)
 if how == 'join' then
   for _, lease in ipairs(live) do
