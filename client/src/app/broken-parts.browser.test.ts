@@ -61,6 +61,26 @@ test('a card that cannot be drawn costs that card', async () => {
   expect(app.bugs.splice(0).length).toBeGreaterThan(0);
 });
 
+/** A moment that no date has. */
+const NEVER = Number.MAX_VALUE;
+
+test('an application for a seat that cannot be drawn costs that row', async () => {
+  const of = (id: string, nick: string) => ({ id, apply_id: id, nick, header: '', mic_number: 2, role: 3 });
+  const app = await openRoomPage({
+    role: 2,
+    prepare: ({ http }) =>
+      http.on('seat.applications', {
+        list: [{ ...of('20001', '坏的'), time: NEVER } as never, { ...of('20002', '阿澈'), time: 0 } as never],
+        count: 2,
+      }),
+  });
+  await page.getByRole('button', { name: /^申请列表/ }).click();
+  const dialog = page.getByRole('dialog', { name: '上麦申请' });
+  await expect.element(dialog.getByText(BROKEN)).toBeVisible();
+  await expect.element(dialog.getByRole('button', { name: '同意 阿澈 上麦' })).toBeVisible();
+  expect(app.bugs.splice(0).length).toBeGreaterThan(0);
+});
+
 test('a dialog that cannot be drawn says so in its place and closes, and the page behind it goes on', async () => {
   const app = await openRoomPage({
     prepare: ({ http }) => {

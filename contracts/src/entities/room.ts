@@ -15,7 +15,7 @@ import {
   wireCode,
 } from '../kernel/codecs.ts';
 import { idOrNone, knownCode, optionalId } from '../kernel/known-values.ts';
-import { CLIENT_CHATTYPE, SEATS_DEFAULT } from '../limits.ts';
+import { CLIENT_CHATTYPE, SEATS_DEFAULT, SEATS_MAX } from '../limits.ts';
 
 /** The badge beside a name (`nameplate`). An empty id means none. */
 export const nameplate = z
@@ -61,9 +61,9 @@ export const room = z
     room_class: text,
     /** Audience count. */
     clout: counter,
-    /** const.seats-10: number of seats, including the host's (open point B13). */
+    /** const.seats-10: number of seats, including the host's (open point B13). A view draws as many: no server can ask for more than there are. */
     mic_num: z.codec(z.optional(z.nullable(z.union([z.string(), z.number()]))), z.int(), {
-      decode: (value) => Math.max(0, Math.trunc(Number(value ?? 0))) || SEATS_DEFAULT,
+      decode: (value) => Math.min(SEATS_MAX, Math.max(0, Math.trunc(Number(value ?? 0)))) || SEATS_DEFAULT,
       encode: (value) => value,
     }),
     background_web: text,

@@ -4,6 +4,7 @@ import { Avatar } from '../../../design/Avatar/Avatar.tsx';
 import { Button } from '../../../design/Button/Button.tsx';
 import { Icon } from '../../../design/Icon/Icon.tsx';
 import { LiveRegion } from '../../../design/LiveRegion/LiveRegion.tsx';
+import { RowGuard } from '../../../design/RenderGuard/PartGuards.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { clockText } from '../../../lib/clock-text.ts';
 import { peopleActions } from '../index.ts';
@@ -68,7 +69,7 @@ interface QueueProps {
 }
 
 function Queue({ channel_id, queue }: QueueProps) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const dispatch = useDispatch();
   return (
     <section className={styles['queue']} aria-label={t('micApplications.queue', { n: queue.length })}>
@@ -81,33 +82,48 @@ function Queue({ channel_id, queue }: QueueProps) {
         )}
       </header>
       <ol className={styles['list']}>
-        {queue.map(({ uid, nick, avatar, time }) => (
-          <li key={uid} className={styles['row']}>
-            <Avatar name={nick} src={avatar} size={32} />
-            <span className={styles['who']}>
-              <strong className={styles['nick']} dir="auto">
-                {nick}
-              </strong>
-              <time dateTime={new Date(time).toISOString()}>{clockText(time, i18n.language)}</time>
-            </span>
-            <Button
-              size="compact"
-              aria-label={t('micApplications.declineOne', { name: nick })}
-              onClick={() => dispatch(peopleActions.micsDeclined({ channel_id, uid }))}
-            >
-              {t('micApplications.decline')}
-            </Button>
-            <Button
-              size="compact"
-              look="primary"
-              aria-label={t('micApplications.approveOne', { name: nick })}
-              onClick={() => dispatch(peopleActions.micApproved({ channel_id, uid, nick }))}
-            >
-              {t('micApplications.approve')}
-            </Button>
-          </li>
+        {queue.map((applicant) => (
+          <RowGuard key={applicant.uid} of={applicant} as="li">
+            <Applicant channel_id={channel_id} applicant={applicant} />
+          </RowGuard>
         ))}
       </ol>
     </section>
+  );
+}
+
+interface ApplicantProps {
+  readonly channel_id: ChannelId;
+  readonly applicant: MicApplicant;
+}
+
+function Applicant({ channel_id, applicant: { uid, nick, avatar, time } }: ApplicantProps) {
+  const { t, i18n } = useTranslation();
+  const dispatch = useDispatch();
+  return (
+    <li className={styles['row']}>
+      <Avatar name={nick} src={avatar} size={32} />
+      <span className={styles['who']}>
+        <strong className={styles['nick']} dir="auto">
+          {nick}
+        </strong>
+        <time dateTime={new Date(time).toISOString()}>{clockText(time, i18n.language)}</time>
+      </span>
+      <Button
+        size="compact"
+        aria-label={t('micApplications.declineOne', { name: nick })}
+        onClick={() => dispatch(peopleActions.micsDeclined({ channel_id, uid }))}
+      >
+        {t('micApplications.decline')}
+      </Button>
+      <Button
+        size="compact"
+        look="primary"
+        aria-label={t('micApplications.approveOne', { name: nick })}
+        onClick={() => dispatch(peopleActions.micApproved({ channel_id, uid, nick }))}
+      >
+        {t('micApplications.approve')}
+      </Button>
+    </li>
   );
 }

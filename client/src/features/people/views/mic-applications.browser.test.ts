@@ -159,6 +159,20 @@ test('[role.hall-function.approve-mic] a manager sees who asks in order, approve
   expect(page.getByRole('region', { name: /申请发言/ }).elements()).toEqual([]);
 });
 
+test('a user who asks to be heard and cannot be drawn costs that row', async () => {
+  const third = entry('3003' as MicEntry['mic_uid'], '坏的', { apply_time: Number.MAX_VALUE });
+  const app = await mountVoice('manager', [me, other, third], {
+    prepare: ({ http }) =>
+      http.on('hall.batch_user_card', {
+        list: [cardOf({ mic_mute: true }), cardOf({ uid: third.mic_uid, nick: '坏的', mic_mute: true })],
+      }),
+  });
+  const queue = page.getByRole('region', { name: '申请发言（2）' });
+  await expect.element(queue.getByText('这部分暂时无法显示')).toBeVisible();
+  await expect.element(queue.getByRole('button', { name: '同意 阿澈 发言' })).toBeVisible();
+  expect(app.bugs.splice(0).length).toBeGreaterThan(0);
+});
+
 test('[role.hall-function.approve-mic] a manager is offered to decide about a user once the card says that it is no manager', async () => {
   let arrive = () => {};
   const isOnItsWay = new Promise<void>((resolve) => {

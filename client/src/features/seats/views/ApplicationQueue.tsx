@@ -3,6 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Avatar } from '../../../design/Avatar/Avatar.tsx';
 import { Button } from '../../../design/Button/Button.tsx';
 import { Dialog } from '../../../design/Dialog/Dialog.tsx';
+import { RowGuard } from '../../../design/RenderGuard/PartGuards.tsx';
 import { SkeletonRows } from '../../../design/Skeleton/Skeleton.tsx';
 import { EmptyState } from '../../../design/States/EmptyState.tsx';
 import { ErrorState } from '../../../design/States/ErrorState.tsx';
@@ -17,7 +18,7 @@ import { selectAccepted, selectQueue } from './seat-cells.selectors.ts';
 
 /** Applications for a seat in order of arrival: position, seat, time, and the answers (screen.room.seat-applications). */
 export default function ApplicationQueue({ onClose }: { readonly onClose: () => void }) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const say = useSay();
   const dispatch = useDispatch();
   const { applications, load } = useSelector(selectQueue);
@@ -53,35 +54,10 @@ export default function ApplicationQueue({ onClose }: { readonly onClose: () => 
       {applications.length === 0 && load.status === 'loading' && <SkeletonRows rows={3} avatar={40} />}
       {applications.length > 0 && (
         <ol className={styles['list']}>
-          {applications.map(({ apply_id, nick, header, mic_number, time }, index) => (
-            <li key={apply_id} className={styles['row']}>
-              <span className={styles['position']}>{numberText(index + 1, i18n.language)}</span>
-              <Avatar name={nick} src={header} size={40} />
-              <span className={styles['who']}>
-                <strong className={styles['nick']} dir="auto">
-                  {nick}
-                </strong>
-                <span className={styles['facts']}>
-                  {mic_number === 0 ? t('seats.hostSeat') : t('seats.seat', { n: mic_number })}
-                  <time dateTime={new Date(time).toISOString()}>{clockText(time, i18n.language)}</time>
-                </span>
-              </span>
-              <Button
-                size="compact"
-                aria-label={t('roomMenu.refuseOne', { name: nick })}
-                onClick={() => dispatch(seatsActions.refuseRequested({ to: apply_id }))}
-              >
-                {t('roomMenu.refuse')}
-              </Button>
-              <Button
-                size="compact"
-                look="primary"
-                aria-label={t('roomMenu.acceptOne', { name: nick })}
-                onClick={() => dispatch(seatsActions.acceptRequested({ to: apply_id }))}
-              >
-                {t('roomMenu.accept')}
-              </Button>
-            </li>
+          {applications.map((application, index) => (
+            <RowGuard key={application.apply_id} of={application} as="li">
+              <Application application={application} position={index + 1} />
+            </RowGuard>
           ))}
         </ol>
       )}
@@ -90,9 +66,57 @@ export default function ApplicationQueue({ onClose }: { readonly onClose: () => 
   );
 }
 
+interface ApplicationProps {
+  readonly application: ReturnType<typeof selectQueue>['applications'][number];
+  readonly position: number;
+}
+
+function Application({ application, position }: ApplicationProps) {
+  const { t, i18n } = useTranslation();
+  const dispatch = useDispatch();
+  const { apply_id, nick, header, mic_number, time } = application;
+  return (
+    <li className={styles['row']}>
+      <span className={styles['position']}>{numberText(position, i18n.language)}</span>
+      <Avatar name={nick} src={header} size={40} />
+      <span className={styles['who']}>
+        <strong className={styles['nick']} dir="auto">
+          {nick}
+        </strong>
+        <Facts mic_number={mic_number} time={time} />
+      </span>
+      <Button
+        size="compact"
+        aria-label={t('roomMenu.refuseOne', { name: nick })}
+        onClick={() => dispatch(seatsActions.refuseRequested({ to: apply_id }))}
+      >
+        {t('roomMenu.refuse')}
+      </Button>
+      <Button
+        size="compact"
+        look="primary"
+        aria-label={t('roomMenu.acceptOne', { name: nick })}
+        onClick={() => dispatch(seatsActions.acceptRequested({ to: apply_id }))}
+      >
+        {t('roomMenu.accept')}
+      </Button>
+    </li>
+  );
+}
+
+function Facts({ mic_number, time }: { readonly mic_number: number; readonly time: number }) {
+  const { t, i18n } = useTranslation();
+  return (
+    <span className={styles['facts']}>
+      {mic_number === 0 ? t('seats.hostSeat') : t('seats.seat', { n: mic_number })}
+      <time dateTime={new Date(time).toISOString()}>{clockText(time, i18n.language)}</time>
+    </span>
+  );
+}
+
 /** room-flow.seat-apply.accepted-list: what the viewer has accepted during this visit, the latest first. */
 function Accepted() {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const accepted = useSelector(selectAccepted);
   if (accepted.length === 0) return null;
   return (
@@ -104,10 +128,7 @@ function Accepted() {
             <span className={styles['nick']} dir="auto">
               {nick}
             </span>
-            <span className={styles['facts']}>
-              {mic_number === 0 ? t('seats.hostSeat') : t('seats.seat', { n: mic_number })}
-              <time dateTime={new Date(at).toISOString()}>{clockText(at, i18n.language)}</time>
-            </span>
+            <Facts mic_number={mic_number} time={at} />
           </li>
         ))}
       </ol>
