@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { CHANGE_GOAL_MS, hearingLine, levelLine, rowOf } from './audience/report.ts';
 import { lineOfHeap, linesOfRain } from './client/gifts-report.ts';
+import { judgedPace } from './fan-out/paced-report.ts';
+import { judgedSaturation } from './fan-out/report.ts';
 import { judgedByGoal, type Run, verdict } from './goals.ts';
+import { judgedRequests } from './requests/report.ts';
+import { delayLine, startLine } from './start/report.ts';
 import { lineOf } from './voice/report.ts';
 
 /** What a bench says with a run of its own, and how that run ends. */
@@ -67,4 +71,49 @@ test('the bench of gifts judges frames, keys and the heap', () => {
   expect(said({ typed: 51 })).toEqual(MISSED);
   expect(ending((run) => lineOfHeap(30, 50, 1000, run))).toEqual(REACHED);
   expect(ending((run) => lineOfHeap(30, 50.1, 1000, run))).toEqual(MISSED);
+});
+
+test('the bench of paces judges the CPU beside the bare write, and both delays beside plain socket.io', () => {
+  const figures = { micros: 13, p50Ms: 40, p99Ms: 90 };
+  const said = (change: Partial<typeof figures>, perSecond = 20) =>
+    ending((run) =>
+      judgedPace({ receivers: 1000, perSecond }, { ...figures, ...change }, { bare: 10, peer: figures }, run),
+    );
+  expect(said({})).toEqual(REACHED);
+  expect(said({ micros: 13.1 })).toEqual(MISSED);
+  // Several messages share a flush there.
+  expect(said({}, 100)).toEqual(MISSED);
+  expect(said({ micros: 10 }, 100)).toEqual(REACHED);
+  expect(said({ p50Ms: 40.4, p99Ms: 60 })).toEqual(REACHED);
+  expect(said({ p50Ms: 41 })).toEqual(MISSED);
+  expect(said({ p99Ms: 91 })).toEqual(MISSED);
+  expect(said({ p99Ms: Number.NaN })).toEqual(MISSED);
+});
+
+test('the bench of the fan-out judges a delivery to a thousand receivers and more', () => {
+  const said = (receivers: number, micros: number) => ending((run) => judgedSaturation(receivers, micros, run));
+  expect(said(1000, 1)).toEqual(REACHED);
+  expect(said(4000, 1.01)).toEqual(MISSED);
+  expect(said(100, 9)).toEqual(['', undefined]);
+});
+
+test('the bench of requests judges each call beside the server with the same duties', () => {
+  const result = (server: string, timesCpu: number) => ({ call: 'hall.list', server, timesCpu });
+  const said = (timesCpu: number) =>
+    ending((run) => judgedRequests([result('bare fastify', 0.1), result('dutiful fastify', timesCpu)], run));
+  expect(said(1 / 1.19)).toEqual(REACHED);
+  expect(said(1 / 1.21)).toEqual(MISSED);
+});
+
+test('the bench of starts judges the median start, and the worst acknowledgement during a snapshot', () => {
+  const start = (times: readonly number[]) => ending((run) => startLine('after a stop', times, run));
+  expect(start([1500, 2000, 9000])).toEqual(REACHED);
+  expect(start([1500, 2001, 9000])).toEqual(MISSED);
+  expect(start([])).toEqual(MISSED);
+  const delays = { count: 5, p50: 1, p99: 9, worst: 50 };
+  const delay = (worst: number, goal?: number) =>
+    ending((run) => delayLine('during a snapshot', { ...delays, worst }, goal, run));
+  expect(delay(50, 50)).toEqual(REACHED);
+  expect(delay(51, 50)).toEqual(MISSED);
+  expect(delay(51)[1]).toBeUndefined();
 });

@@ -2,8 +2,8 @@ import { measureChatLog } from './chat-log.ts';
 import { benchCluster } from './cluster/report.ts';
 import { measureCommands } from './commands.ts';
 import { benchEmit } from './emit/report.ts';
-import { type FanOutResult, measureFanOut } from './fan-out/measure.ts';
 import { benchPaced } from './fan-out/paced-report.ts';
+import { benchFanOut } from './fan-out/report.ts';
 import { benchMemory } from './memory/report.ts';
 import { benchRequests } from './requests/report.ts';
 import { benchStart } from './start/report.ts';
@@ -34,9 +34,6 @@ const SECTIONS: Record<string, () => Promise<void>> = {
   lighthouse: async () => (await import('./lighthouse/measure.ts')).benchLighthouse(),
 };
 
-const SERVERS = ['platform', 'plain-socket-io', 'plain-ws'] as const;
-const ROUNDS = 3;
-
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !Object.hasOwn(SECTIONS, name));
 if (unknown.length > 0) {
@@ -63,32 +60,6 @@ async function benchLog(): Promise<void> {
       const { messagesPerSecond, ackP50Ms, ackP99Ms } = await measureChatLog(log, window);
       console.log(
         `${log.padEnd(9)}${String(window).padStart(9)}${messagesPerSecond.toFixed(0).padStart(13)}${ackP50Ms.toFixed(2).padStart(13)}${ackP99Ms.toFixed(2).padStart(13)}`,
-      );
-    }
-  }
-}
-
-/** Interleaved rounds and medians; each server as a multiple of the platform. */
-async function benchFanOut(): Promise<void> {
-  console.log('receivers  server           µs CPU per delivery   × platform   kB per connection');
-  for (const receivers of [100, 1000, 4000]) {
-    const results: FanOutResult[] = [];
-    for (let round = 0; round < ROUNDS; round += 1) {
-      for (const server of SERVERS) results.push(await measureFanOut(server, receivers));
-    }
-    const medianOf = (server: string, pick: (result: FanOutResult) => number) => {
-      const values = results
-        .filter((result) => result.server === server)
-        .map(pick)
-        .sort((a, b) => a - b);
-      return values[Math.floor(values.length / 2)] ?? Number.NaN;
-    };
-    const own = medianOf('platform', ({ microsPerDelivery }) => microsPerDelivery);
-    for (const server of SERVERS) {
-      const micros = medianOf(server, ({ microsPerDelivery }) => microsPerDelivery);
-      const kilobytes = medianOf(server, ({ kilobytesPerConnection }) => kilobytesPerConnection);
-      console.log(
-        `${String(receivers).padStart(9)}  ${server.padEnd(18)}${micros.toFixed(2).padStart(17)}${(micros / own).toFixed(1).padStart(13)}${kilobytes.toFixed(1).padStart(18)}`,
       );
     }
   }

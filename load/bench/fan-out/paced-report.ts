@@ -1,3 +1,4 @@
+import { type Run, verdict } from '../goals.ts';
 import { isPinned, measurePaced, type Pace, type PacedResult } from './paced.ts';
 
 const GRID: readonly Pace[] = [
@@ -6,6 +7,10 @@ const GRID: readonly Pace[] = [
 ];
 const SERVERS = ['bare-tcp', 'platform', 'plain-socket-io'];
 const ROUNDS = 3;
+/** CPU of a delivery as a multiple of the bare write: at most, and where several messages share a flush. */
+const ALONE_GOAL = 1.3;
+const SHARED_GOAL = 1;
+const SHARED_PER_SECOND = 100;
 
 /**
  * Prints the cost and the delay of a delivery at ordinary rates, beside the bare write and plain socket.io: medians of
@@ -37,7 +42,35 @@ export async function benchPaced(): Promise<void> {
       ];
       console.log(cells.join(''));
     }
+    const figuresOf = (server: string): PacedFigures => ({
+      micros: median(results.get(server), ({ microsPerDelivery }) => microsPerDelivery),
+      p50Ms: median(results.get(server), ({ p50Ms }) => p50Ms),
+      p99Ms: median(results.get(server), ({ p99Ms }) => p99Ms),
+    });
+    console.log(judgedPace(pace, figuresOf('platform'), { bare: floor, peer: figuresOf('plain-socket-io') }));
   }
+}
+
+export interface PacedFigures {
+  readonly micros: number;
+  readonly p50Ms: number;
+  readonly p99Ms: number;
+}
+
+/** Judges the platform at one pace. Delays are compared in whole milliseconds: a page could not tell less apart. */
+export function judgedPace(
+  { receivers, perSecond }: Pace,
+  own: PacedFigures,
+  { bare, peer }: { readonly bare: number; readonly peer: PacedFigures },
+  run?: Run,
+): string {
+  const goal = perSecond >= SHARED_PER_SECOND ? SHARED_GOAL : ALONE_GOAL;
+  const words = [
+    `CPU at most ${goal} x bare write: ${verdict(own.micros <= goal * bare, run)}`,
+    `p50 of plain socket.io: ${verdict(Math.round(own.p50Ms) <= Math.round(peer.p50Ms), run)}`,
+    `p99: ${verdict(Math.round(own.p99Ms) <= Math.round(peer.p99Ms), run)}`,
+  ];
+  return `${String(receivers).padStart(9)}${String(perSecond).padStart(12)}  goals: ${words.join(', ')}`;
 }
 
 function median(results: readonly PacedResult[] = [], pick: (result: PacedResult) => number): number {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { builtFrom } from '../built.ts';
 import { next, start as startChild } from '../child.ts';
+import { type Run, spreadOf, verdict } from '../goals.ts';
 import { start } from './starts.ts';
 
 const COMMANDS = 1_000_000;
@@ -39,7 +40,7 @@ export async function benchStart(): Promise<void> {
         await finish(end);
       }
     }
-    for (const [name, taken] of times) printStart(name, taken);
+    for (const [name, taken] of times) console.log(startLine(name, taken));
     await benchMillion(path.join(dir, 'million'));
   } finally {
     rmSync(dir, { recursive: true, force: true });
@@ -55,7 +56,7 @@ async function benchMillion(data: string): Promise<void> {
   child.send({ order: 'die' });
   await gone;
   const afterKill = await start(data);
-  printStart(`${filled['commands']} commands, after a kill`, [afterKill.ms]);
+  console.log(startLine(`${filled['commands']} commands, after a kill`, [afterKill.ms]));
   await afterKill.end('stop');
   const afterStop: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -63,26 +64,21 @@ async function benchMillion(data: string): Promise<void> {
     afterStop.push(ms);
     await end('stop');
   }
-  printStart(`${filled['commands']} commands, after a stop`, afterStop);
+  console.log(startLine(`${filled['commands']} commands, after a stop`, afterStop));
   console.log(`\nacknowledgements at 1000 messages/s       count   p50 ms   p99 ms   worst ms   goal ms`);
-  printDelays(
-    `during a snapshot of ${(Number(filled['snapshotMs']) / 1000).toFixed(1)} s`,
-    filled['during'] as Delays,
-    ACK_GOAL_MS,
-  );
-  printDelays('beside it', filled['beside'] as Delays);
+  const during = `during a snapshot of ${(Number(filled['snapshotMs']) / 1000).toFixed(1)} s`;
+  console.log(delayLine(during, filled['during'] as Delays, ACK_GOAL_MS));
+  console.log(delayLine('beside it', filled['beside'] as Delays));
 }
 
-function printStart(name: string, times: number[]): void {
-  times.sort((a, b) => a - b);
-  const median = times[Math.floor(times.length / 2)] ?? Number.NaN;
-  console.log(
-    `${name.padEnd(34)}${median.toFixed(0).padStart(10)}${(times.at(-1) ?? Number.NaN).toFixed(0).padStart(11)}${String(START_GOAL_MS).padStart(10)}`,
-  );
+/** Judges the median. */
+export function startLine(name: string, times: readonly number[], run?: Run): string {
+  const { median, worst } = spreadOf(times);
+  return `${name.padEnd(34)}${median.toFixed(0).padStart(10)}${worst.toFixed(0).padStart(11)}${String(START_GOAL_MS).padStart(10)}  ${verdict(median <= START_GOAL_MS, run)}`;
 }
 
-function printDelays(name: string, { count, p50, p99, worst }: Delays, goal?: number): void {
-  console.log(
-    `${name.padEnd(38)}${String(count).padStart(9)}${p50.toFixed(1).padStart(9)}${p99.toFixed(1).padStart(9)}${worst.toFixed(1).padStart(11)}${(goal === undefined ? '' : String(goal)).padStart(10)}`,
-  );
+/** Judges the worst where there is a goal. */
+export function delayLine(name: string, { count, p50, p99, worst }: Delays, goal?: number, run?: Run): string {
+  const figures = `${name.padEnd(38)}${String(count).padStart(9)}${p50.toFixed(1).padStart(9)}${p99.toFixed(1).padStart(9)}${worst.toFixed(1).padStart(11)}`;
+  return goal === undefined ? figures : `${figures}${String(goal).padStart(10)}  ${verdict(worst <= goal, run)}`;
 }
