@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { readConfig } from '../mock-platform/src/config.ts';
+import { seedOfMain, servesControl } from '../mock-platform/src/greeting.ts';
 import { ROOT } from './run.ts';
 
 const compose = readFileSync(`${ROOT}docker-compose.yml`, 'utf8');
@@ -12,8 +14,24 @@ test('every port of the composition that serves the product is published to this
   for (const port of ports) expect(port).toMatch(/^\$\{PUBLISH:-127\.0\.0\.1\}:\$\{PORT:-4000\}:4000$/);
 });
 
-test('the page about nodes names every variable that a published composition has to change', () => {
+test('a composition that is published to others needs no other variable: the node begins empty and without control there', () => {
   const [, command = ''] = /```sh\n(PUBLISH.*) docker compose up/.exec(page) ?? [];
-  expect(command).toBe('PUBLISH=0.0.0.0 CONTROL=0 SEED_WORLD=empty');
-  for (const name of ['PUBLISH', 'CONTROL', 'SEED_WORLD']) expect(compose).toContain(`{${name}:-`);
+  expect(command).toBe('PUBLISH=0.0.0.0');
+  const environment = (PUBLISH: string): Record<string, string> => {
+    const defaults = /^ +(\w+): \$\{(\w+):-([^}]*)\}$/gm;
+    return {
+      ...Object.fromEntries([...compose.matchAll(defaults)].map(([, name = '', , value = '']) => [name, value])),
+      HOST: '0.0.0.0',
+      PUBLISH,
+    };
+  };
+  expect(compose).toMatch(/ PUBLISH: \$\{PUBLISH:-127\.0\.0\.1\}/);
+  const nodeAt = (PUBLISH: string) => {
+    const config = readConfig(environment(PUBLISH));
+    return [seedOfMain(config), servesControl(config)];
+  };
+  expect([nodeAt('127.0.0.1'), nodeAt('0.0.0.0')]).toEqual([
+    ['demo', true],
+    ['empty', false],
+  ]);
 });

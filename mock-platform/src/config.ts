@@ -104,6 +104,8 @@ const builtPages = z
 const environment = z.object({
   PORT: z._default(port, 4000),
   HOST: z._default(z.string().check(z.minLength(1)), '127.0.0.1'),
+  /** The address at which the port of a container is published: HOST says nothing there. Unset: no container. */
+  PUBLISH: z.optional(z.string()),
   DATA_DIR: z._default(z.string().check(z.minLength(1)), '.data'),
   LOG: z._default(z.literal(['file', 'memory', 'redis']), 'file'),
   /** With LOG=redis: the server that the nodes share, and what its keys begin with. */
@@ -117,7 +119,7 @@ const environment = z.object({
   JANUS_SECRET: z._default(z.string(), ''),
   /** Name of this node among those that share a Redis, the same after every start. Unset: the name of the machine. */
   NODE_NAME: z._default(z.string().check(z.regex(/^[\w.-]+$/, 'letters, digits, dots and hyphens')), hostname()),
-  /** Whether /__mock answers. Unset: only when listening on loopback. */
+  /** Whether /__mock answers. Unset: only where this machine alone reaches the port (greeting.ts). */
   CONTROL: z.optional(onOff),
   /** Lets callers from other machines use /__mock. */
   CONTROL_TOKEN: z._default(z.string(), ''),

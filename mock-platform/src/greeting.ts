@@ -2,11 +2,19 @@ import type { NodeConfig } from './config.ts';
 import { isLoopback } from './control/guard.ts';
 import type { SeedWorldName } from './core/seeds/create-world.ts';
 
-type Exposure = Pick<NodeConfig, 'HOST' | 'CONTROL' | 'SEED_WORLD' | 'TRUST_PROXY'>;
+type Exposure = Pick<NodeConfig, 'HOST' | 'PUBLISH' | 'CONTROL' | 'SEED_WORLD' | 'TRUST_PROXY'>;
 
-/** Whether strangers may reach the node: it listens beyond this machine, a proxy stands before it, or control is off. */
-export function isExposed({ HOST, CONTROL, TRUST_PROXY }: Exposure): boolean {
-  return !isLoopback(HOST) || CONTROL === false || TRUST_PROXY !== false;
+/** Whether the port is this machine's alone. That of a container is where it is published, whatever the container listens to. */
+function isHere({ HOST, PUBLISH }: Pick<NodeConfig, 'HOST' | 'PUBLISH'>): boolean {
+  return isLoopback(PUBLISH === undefined ? HOST : PUBLISH.replace(/^\[(.*)\]$/, '$1'));
+}
+
+/** Whether strangers may reach the node: its port is reached beyond this machine, a proxy stands before it, or control is off. */
+export function isExposed(config: Exposure): boolean {
+  const { PUBLISH, CONTROL, TRUST_PROXY } = config;
+  // The balancer of a composition is published where its nodes say.
+  const hasProxy = TRUST_PROXY !== false && PUBLISH === undefined;
+  return !isHere(config) || CONTROL === false || hasProxy;
 }
 
 /**
@@ -18,8 +26,8 @@ export function seedOfMain(config: Exposure): SeedWorldName {
 }
 
 /** Whether the node has the control API, and with it the console. */
-export const servesControl = ({ HOST, CONTROL }: Pick<NodeConfig, 'HOST' | 'CONTROL'>): boolean =>
-  CONTROL ?? isLoopback(HOST);
+export const servesControl = (config: Pick<NodeConfig, 'HOST' | 'PUBLISH' | 'CONTROL'>): boolean =>
+  config.CONTROL ?? isHere(config);
 
 export interface Greeting {
   readonly port: string;
