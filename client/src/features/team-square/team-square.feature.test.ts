@@ -1,5 +1,5 @@
 import { channelJoinInfo, type HallId } from '@miczero/contracts';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { GENERAL, HALL, idOf, OTHER, VOICE } from '../../testing/chat-lines.ts';
@@ -8,6 +8,7 @@ import type { FakePorts } from '../../testing/fakes/fake-ports.ts';
 import { runClient, theHall } from '../../testing/run-client.ts';
 import { channelActions } from '../channel/index.ts';
 import { sessionActions } from '../session/index.ts';
+import { LINK_PATIENCE_MS } from './team-square.saga.ts';
 import { teamSquareActions } from './team-square.slice.ts';
 import type { TeamSquareRoot } from './team-square.state.ts';
 
@@ -69,6 +70,64 @@ test('a square that is still being asked for when the link first opens is not as
     http.on('channel.window_channel_info', () => new Promise(() => {})),
   );
   expect(asked).toBe(1);
+});
+
+describe('a shelf on the first page of a session', () => {
+  /** The link opens once the first screen is done. */
+  async function firstPage() {
+    const waiting: (() => void)[] = [];
+    const run = await runClient({
+      parts: ['teamSquare'],
+      prepare: (fakes) => {
+        answerExplore(fakes);
+        fakes.page.onFirstScreenDone = (callback) => {
+          waiting.push(callback);
+          return () => {};
+        };
+      },
+    });
+    run.dispatch(teamSquareActions.shown('shelf'));
+    await run.clock.advance(LINK_PATIENCE_MS - 1);
+    const asked = () => run.http.requests('channel.window_channel_info').length;
+    expect(asked()).toBe(0);
+    const screenIsDone = async () => {
+      for (const callback of waiting.splice(0)) callback();
+      await vi.waitFor(() => expect(run.client.late.isTaken('hall')).toBe(true), 10_000);
+      // Its second callback is that of the link.
+      for (const callback of waiting.splice(0)) callback();
+      await run.clock.advance(0);
+    };
+    return { ...run, asked, screenIsDone };
+  }
+
+  test('asks for teams when the link opens, and so only once', async () => {
+    const run = await firstPage();
+    await run.screenIsDone();
+    await run.clock.advance(LINK_PATIENCE_MS);
+    expect([run.state().connection.link.kind, run.asked()]).toEqual(['online', 1]);
+  });
+
+  test('waits so long and no longer', async () => {
+    const run = await firstPage();
+    await run.clock.advance(1);
+    expect(run.asked()).toBe(1);
+  });
+
+  test('gives way to a page of teams, which asks at once', async () => {
+    const run = await firstPage();
+    run.dispatch(teamSquareActions.left());
+    run.dispatch(teamSquareActions.shown());
+    await run.clock.advance(0);
+    expect(run.asked()).toBe(1);
+  });
+
+  test('asks for nothing once it has left', async () => {
+    const run = await firstPage();
+    run.dispatch(teamSquareActions.left());
+    await run.screenIsDone();
+    await run.clock.advance(LINK_PATIENCE_MS);
+    expect(run.asked()).toBe(0);
+  });
 });
 
 /** A viewer of so many halls; the teams of the last ones do not come. */

@@ -8,12 +8,12 @@ import {
 } from '@miczero/contracts';
 import type { Action } from '@reduxjs/toolkit';
 import type { SagaGenerator } from '../../lib/effects.ts';
-import { all, call, put, select, take } from '../../lib/effects.ts';
+import { all, call, put, race, select, take } from '../../lib/effects.ts';
 import type { FailureFact } from '../../platform/http/api-failure.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { type HallEvent, hallEventsArrived, hallLinkActions } from '../../realtime/hall/hall-events.ts';
 import { eventsNamed } from '../../realtime/kernel/event-batch.ts';
-import { askAgainOn, retryDue } from '../connection/index.ts';
+import { askAgainOn, type ConnectionRoot, retryDue } from '../connection/index.ts';
 import { callApi, type FeedbackText, isPassing, isServerFailure, textOfFailure, watching } from '../feedback/index.ts';
 import { type HallsRoot, hallsActions } from '../halls/index.ts';
 import { type SessionRoot, selectIsSignedIn, sessionActions } from '../session/index.ts';
@@ -29,8 +29,10 @@ const PLAYERS_SHOWN = 12;
 /** Spreads the requests of a crowd that is told of an invite at the same moment. */
 const RELOAD_SPREAD_MS = 500;
 const TICK_MS = 1000;
+/** How long a shelf waits for the link, which opens once the first screen is done. */
+export const LINK_PATIENCE_MS = 3000;
 
-type Root = HallsRoot & SessionRoot & TeamSquareRoot;
+type Root = ConnectionRoot & HallsRoot & SessionRoot & TeamSquareRoot;
 
 /** The teams of all of the viewer's halls, and the public ones. */
 export function* gatherSaga(ports: Ports): SagaGenerator<void> {
@@ -90,6 +92,10 @@ function* loadSquare(scope: Scope, action?: Action): SagaGenerator<void> {
   const { teamSquare } = yield* select((state: Root) => state);
   if (!teamSquare.isShown) return;
   yield* call(loadPublic, scope);
+  if (action && teamSquareActions.shown.match(action) && action.payload === 'shelf') {
+    yield* call(untilFirstLink, scope);
+    if (!(yield* select((state: Root) => state.teamSquare.isShown))) return;
+  }
   if (!(yield* select(selectIsSignedIn))) {
     yield* put(teamSquareActions.loaded({ missing: 0 }));
     return;
@@ -108,6 +114,18 @@ function* loadSquare(scope: Scope, action?: Action): SagaGenerator<void> {
   const hasAnswer = answers.some(({ gathered: { invites } }) => invites !== null);
   if (failure && !hasAnswer) yield* put(teamSquareActions.failed(failure));
   else yield* put(teamSquareActions.loaded({ missing: scope.lacking.size }));
+}
+
+/** What was asked for before the link opens for the first time has to be asked for again then: dozens of calls, in the first seconds. */
+function* untilFirstLink({ clock }: Ports): SagaGenerator<void> {
+  const { link } = yield* select(({ connection }: Root) => connection);
+  if (link.kind !== 'idle' || !(yield* select(selectIsSignedIn))) return;
+  yield* race({
+    opened: take(hallLinkActions.opened),
+    late: call(clock.sleep, LINK_PATIENCE_MS),
+    // The shelf has left, its viewer has, or a page of teams has come.
+    otherwise: take([teamSquareActions.left, teamSquareActions.shown, sessionActions.signedOut]),
+  });
 }
 
 function* gatherInTurn(scope: Scope, halls: readonly HallId[]): SagaGenerator<readonly Answer[]> {

@@ -45,8 +45,8 @@ interface Place {
 }
 
 const intents = {
-  /** The square, or a shelf of it, is on screen; also: load it again. */
-  shown: createAction('teamSquare/shown'),
+  /** The square, or a shelf of it, is on screen; also: load it again. A shelf beside others can wait for the link. */
+  shown: createAction<'shelf' | undefined>('teamSquare/shown'),
   left: createAction('teamSquare/left'),
   /** A form needs the voice channels of a hall. */
   voicesRequested: createAction<HallId>('teamSquare/voicesRequested'),

@@ -23,7 +23,7 @@ export default function TeamShelf() {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   useLayoutEffect(() => {
-    dispatch(teamSquareActions.shown());
+    dispatch(teamSquareActions.shown('shelf'));
     return () => void dispatch(teamSquareActions.left());
   }, [dispatch]);
   const teams = useSelector(selectTeams)
