@@ -41,7 +41,7 @@ test('lists of people, senders, control calls and invites are looked at as well'
     `{"open":"/invite?hall=26&channel=9002&from=27",${AS}}`,
     `{"open":"/index/more?shareHall=28&from=29",${AS}}`,
   ];
-  expect(warningsOf(steps)).toEqual([
+  expect(warningsOf(steps, '"phone":"13800000001","page":"/index/room/8001"')).toEqual([
     expect.stringMatching(/mine\.json:2:\d+ step 1 \(steps\[0\]\.with\.to\): .* room 21;/),
     expect.stringMatching(/mine\.json:3:\d+ step 2 \(steps\[1\]\.from\): .* room 22;/),
     expect.stringMatching(/mine\.json:4:\d+ step 3 \(steps\[2\]\.with\.user\): .* room 23;/),

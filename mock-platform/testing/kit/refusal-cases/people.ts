@@ -38,6 +38,7 @@ export function preparePeopleReasons(world: World, give: Give): void {
   // Asked for by a registered person.
   world.sms.set('register 13800000002', { code: '222222', scene: 'register', at: START });
   world.sms.set('bind 13800000008', { code: '444444', scene: 'bind', at: START });
+  world.sms.set('password 13800000002', { code: '666666', scene: 'password', at: START });
   world.sms_days.set('login 13600000000', { day: Math.floor(START / 86_400_000), count: 100 });
   world.sms_days.set('password 13800000009', { day: Math.floor(START / 86_400_000), count: 100 });
   const poor = world.accounts.get(userNoOf(NAMELESS));
