@@ -136,11 +136,3 @@ export async function watchSilence(page: Page): Promise<() => Promise<number>> {
       return Math.max(longest, Date.now() - last);
     });
 }
-
-/** When the next press on the page happens, by its own clock: what a test measures does not begin with the waits of a click. */
-export async function watchPress(page: Page): Promise<() => Promise<number>> {
-  await page.evaluate(() => {
-    window.addEventListener('click', () => void Object.assign(window, { pressedAt: Date.now() }), { capture: true });
-  });
-  return () => page.evaluate(() => Number(Reflect.get(window, 'pressedAt')));
-}

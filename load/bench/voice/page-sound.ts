@@ -3,8 +3,10 @@ export interface VoiceWindow {
   voiceBench: {
     /** Everything that the page plays. */
     readonly played: AnalyserNode[];
-    /** The voice of the microphone: 1 speaks, 0 is silent. */
+    /** The voice of the microphone. */
     voice: GainNode | null;
+    /** What it says, and says again after it was closed and opened: 1 speaks, 0 is silent. */
+    volume: number;
     /** The last press. */
     pressedAt: number;
     /** Since the last `reset`, in epoch milliseconds: the first moments of sound and of a ring. */
@@ -12,6 +14,8 @@ export interface VoiceWindow {
     /** The first sound after a silence. */
     heardAgainAt: number;
     ringAt: number;
+    /** The last sound until now. */
+    lastHeardAt: number;
     reset(): void;
   };
 }
@@ -26,10 +30,12 @@ export function listenIn(): void {
   const bench: VoiceWindow['voiceBench'] = {
     played: [],
     voice: null,
+    volume: 0,
     pressedAt: 0,
     heardAt: 0,
     heardAgainAt: 0,
     ringAt: 0,
+    lastHeardAt: 0,
     reset: () => Object.assign(bench, { heardAt: 0, heardAgainAt: 0, ringAt: 0 }),
   };
   window.voiceBench = bench;
@@ -46,7 +52,7 @@ export function listenIn(): void {
   navigator.mediaDevices.getUserMedia = async () => {
     const context = new AudioContext();
     const tone = new OscillatorNode(context, { frequency: 440 });
-    const voice = new GainNode(context, { gain: 0 });
+    const voice = new GainNode(context, { gain: bench.volume });
     const out = new MediaStreamAudioDestinationNode(context);
     tone.connect(voice).connect(out);
     tone.start();
@@ -55,7 +61,6 @@ export function listenIn(): void {
   };
   document.addEventListener('pointerdown', () => Object.assign(bench, { pressedAt: now() }), { capture: true });
   const samples = new Float32Array(256);
-  let lastHeardAt = 0;
   setInterval(() => {
     const isHeard = bench.played.some((analyser) => {
       analyser.getFloatTimeDomainData(samples);
@@ -64,8 +69,8 @@ export function listenIn(): void {
     if (isHeard) {
       const at = now();
       if (bench.heardAt === 0) bench.heardAt = at;
-      if (bench.heardAgainAt === 0 && at - lastHeardAt > SILENCE_MS) bench.heardAgainAt = at;
-      lastHeardAt = at;
+      if (bench.heardAgainAt === 0 && at - bench.lastHeardAt > SILENCE_MS) bench.heardAgainAt = at;
+      bench.lastHeardAt = at;
     }
     if (bench.ringAt === 0 && document.querySelector('[data-speaking="true"]')) bench.ringAt = now();
   }, LOOK_MS);
@@ -73,9 +78,10 @@ export function listenIn(): void {
 
 /** Runs in a page: speaks or falls silent, and answers when. */
 export function speak(gain: number): number {
-  const { voice } = window.voiceBench;
-  if (!voice) throw new Error('the microphone is closed');
-  voice.gain.value = gain;
+  const { voiceBench } = window;
+  if (!voiceBench.voice) throw new Error('the microphone is closed');
+  voiceBench.volume = gain;
+  voiceBench.voice.gain.value = gain;
   return performance.timeOrigin + performance.now();
 }
 
@@ -84,6 +90,13 @@ export function reset(): void {
 }
 
 export function moments() {
-  const { pressedAt, heardAt, heardAgainAt, ringAt } = window.voiceBench;
-  return { pressedAt, heardAt, heardAgainAt, ringAt };
+  const { pressedAt, heardAt, heardAgainAt, ringAt, lastHeardAt } = window.voiceBench;
+  return {
+    pressedAt,
+    heardAt,
+    heardAgainAt,
+    ringAt,
+    silentForMs: performance.timeOrigin + performance.now() - lastHeardAt,
+    lastHeardAt,
+  };
 }
