@@ -13,15 +13,14 @@ export interface GiftArtProps {
   readonly size: number;
 }
 
-/** The picture of a gift beside its name, so it says nothing to assistive technology. */
+/**
+ * The picture of a gift beside its name, so it says nothing to assistive technology. A drawing is an image, too: `use` would copy all
+ * of its shapes into every line of a rain of gifts.
+ */
 export function GiftArt({ id, src = '', size }: GiftArtProps) {
   const [failedSrc, setFailedSrc] = useState('');
   if (src !== '' && src !== failedSrc) {
     return <img src={src} alt="" width={size} height={size} onError={() => setFailedSrc(src)} />;
   }
-  return (
-    <svg width={size} height={size} viewBox="0 0 64 64" aria-hidden="true" focusable="false">
-      <use href={`${spriteUrl}#${DRAWN.has(id) ? id : 'box'}`} />
-    </svg>
-  );
+  return <img src={`${spriteUrl}#${DRAWN.has(id) ? id : 'box'}`} alt="" width={size} height={size} />;
 }
