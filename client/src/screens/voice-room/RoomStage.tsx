@@ -65,35 +65,37 @@ export function RoomStage({ roomNo, onMention }: RoomStageProps) {
               {t('seats.gift')}
             </Button>
           )}
-          {standing !== null && mayInRoom('clear-chat', standing) && (
+          <div className={styles['tools']}>
+            {standing !== null && mayInRoom('clear-chat', standing) && (
+              <IconButton
+                icon="broom"
+                label={t('room.clearChat')}
+                className={styles['tool']}
+                onClick={() => dispatch(roomActions.chatClearAsked())}
+              />
+            )}
             <IconButton
-              icon="broom"
-              label={t('room.clearChat')}
+              icon="compass"
+              label={t('room.otherRooms')}
+              aria-haspopup="dialog"
               className={styles['tool']}
-              onClick={() => dispatch(roomActions.chatClearAsked())}
+              onClick={() => setSliding(true)}
             />
-          )}
-          <IconButton
-            icon="compass"
-            label={t('room.otherRooms')}
-            aria-haspopup="dialog"
-            className={styles['tool']}
-            onClick={() => setSliding(true)}
-          />
-          <IconButton
-            icon="trophy"
-            label={t('room.ranking')}
-            className={styles['tool']}
-            onClick={() => dispatch(rankingModal.open({ group_id: roomNo }))}
-          />
-          {standing !== null && mayInRoom('decorate', standing) && (
             <IconButton
-              icon="settings"
-              label={t('room.settings')}
+              icon="trophy"
+              label={t('room.ranking')}
               className={styles['tool']}
-              onClick={() => dispatch(roomSettingsModal.open())}
+              onClick={() => dispatch(rankingModal.open({ group_id: roomNo }))}
             />
-          )}
+            {standing !== null && mayInRoom('decorate', standing) && (
+              <IconButton
+                icon="settings"
+                label={t('room.settings')}
+                className={styles['tool']}
+                onClick={() => dispatch(roomSettingsModal.open())}
+              />
+            )}
+          </div>
         </SeatBar>
       </div>
       <RenderGuard of={roomNo} fallback={() => null}>

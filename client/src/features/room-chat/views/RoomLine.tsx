@@ -83,7 +83,10 @@ export const RoomLine = memo(function RoomLine({ row, viewer, nick, onMenu }: Ro
             </span>
           )}
         </p>
-        {line.isFailed && <FailedMark c_mid={line.c_mid} />}
+        {line.isFailed && (
+          // Lines fail where bundles do not load.
+          <FailedMark c_mid={line.c_mid} instead={t('chat.unconfirmed')} />
+        )}
       </div>
       {line.mid !== '' && (
         <button

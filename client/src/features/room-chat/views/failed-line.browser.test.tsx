@@ -1,0 +1,60 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { createRoot } from 'react-dom/client';
+import { Provider } from 'react-redux';
+import { expect, onTestFinished, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { type PartPorts, PartPortsProvider } from '../../../design/LazyPart/late-code.ts';
+import { createTextEngine } from '../../../i18n/text-engine.ts';
+import { WordsContext } from '../../../i18n/use-translation.ts';
+import { VIEWER } from '../../../testing/chat-lines.ts';
+import { RoomLine } from './RoomLine.tsx';
+
+/** Nothing more can be loaded, as in the outage that made the line fail. */
+const offline: PartPorts = {
+  report() {},
+  reload() {},
+  wasReloaded: () => true,
+  texts: { has: () => false, need: () => Promise.reject(new Error('offline')) },
+  late: { isTaken: () => true, take: async () => {} },
+};
+
+/** Every text is its key. */
+const words = { ...createTextEngine(() => {}).words(), t: ((key: string) => key) as never };
+
+test('a line that fails while nothing can be loaded says so in its place, without a dialog over the room', async () => {
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
+  onTestFinished(() => {
+    root.unmount();
+    container.remove();
+  });
+  const author = { id: VIEWER, nick: '小满', header: '' };
+  const line = {
+    key: '1',
+    mid: '',
+    c_mid: 'c1',
+    kind: 'said',
+    content: '有人吗',
+    author,
+    time: 0,
+    toldAt: null,
+    isFailed: true,
+  } as const;
+  root.render(
+    <Provider store={configureStore({ reducer: (state = {}) => state })}>
+      <WordsContext value={words}>
+        <PartPortsProvider value={offline}>
+          <RoomLine
+            row={{ kind: 'line', key: '1', line, isContinued: false }}
+            viewer={VIEWER}
+            nick="小满"
+            onMenu={() => {}}
+          />
+        </PartPortsProvider>
+      </WordsContext>
+    </Provider>,
+  );
+  const row = page.getByRole('article', { name: '小满' });
+  await expect.element(row).toHaveTextContent('chat.unconfirmed');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+});
