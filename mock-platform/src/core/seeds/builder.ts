@@ -23,7 +23,7 @@ import type { Account } from '../state/accounts.ts';
 import type { Channel } from '../state/channels.ts';
 import type { Hall } from '../state/halls.ts';
 import type { CodeKind } from '../state/identity.ts';
-import { sessionIdOf, type Team } from '../state/im.ts';
+import { type StoredMessage, sessionIdOf, type Team, threadKey } from '../state/im.ts';
 import { coinsOf } from '../state/ledger.ts';
 import type { Notice } from '../state/notices.ts';
 import { detailOf, type ProfileDetail } from '../state/profile.ts';
@@ -113,20 +113,26 @@ export class WorldBuilder {
     this.medal(person, 'verified', this.now);
   }
 
-  group(name: string, group_type: Team['group_type'], owner: Account, members: readonly Account[]): Team {
-    const team = addTeam(this.#world, { name, icon: '', group_type, owner: owner.no }, this.now);
+  /** `age_ms`: only who was there when a message came counts among its readers. */
+  group(name: string, group_type: Team['group_type'], owner: Account, members: readonly Account[], age_ms = 0): Team {
+    const at = this.now - age_ms;
+    const team = addTeam(this.#world, { name, icon: '', group_type, owner: owner.no }, at);
     for (const { no } of members) {
-      team.members.set(no, { role: '', at: this.now });
-      openSession(this.#world, no, 'team', team.id, this.now);
+      team.members.set(no, { role: '', at });
+      openSession(this.#world, no, 'team', team.id, at);
     }
     return team;
   }
 
-  /** A text that one user wrote to another, or to a group, some time ago. The oldest has to be given first. */
+  /**
+   * A text that one user wrote to another, or to a group, some time ago. The oldest has to be given first. Its author has read what was
+   * written before, and the others know.
+   */
   message(from: Account, to: Account | Team, body: string, ago_ms: number): void {
     const turn = new Turn(this.#world, this.now - ago_ms, { no: from.no, sid: '' }, 'seed');
     if ('members' in to) deliverToTeam(turn, to, { from: from.no, kind: 'text', body });
     else deliverPrivate(turn, from.no, to.no, { kind: 'text', body });
+    this.leaveUnread(from, to, 0);
   }
 
   /** A text from the account that a user has in the bars. */
@@ -136,13 +142,18 @@ export class WorldBuilder {
     deliverWithBar(turn, to.no, bar, { from: bar, kind: 'text', body });
   }
 
-  /** Marks a session of a user as read, but for its last messages. */
-  leaveUnread(person: Account, to: Account | Team, count: number): void {
-    const id = 'members' in to ? sessionIdOf('team', to.id) : sessionIdOf('p2p', to.no);
-    const session = this.#world.im.sessions.get(person.no)?.get(id);
-    if (!session) return;
+  /** A user has read a session but for its last messages, and the authors of the others know. */
+  leaveUnread({ no }: Account, to: Account | Team, count: number): void {
+    const { im } = this.#world;
+    const [scene, other] = 'members' in to ? (['team', to.id] as const) : (['p2p', to.no] as const);
+    const session = im.sessions.get(no)?.get(sessionIdOf(scene, other));
+    const messages = im.threads.get(threadKey(scene, no, other))?.messages ?? [];
+    const last = messages.at(-count - 1);
+    if (!session || !last) return;
     session.unread = count;
-    session.read = this.#world.im.last_msg;
+    session.read = last.id;
+    if (scene === 'p2p') session.seen = last.at;
+    else for (const message of messages) if (message.id <= last.id) addReader(message, no);
   }
 
   relate(kind: LinkKind, from: Account, to: Account): void {
@@ -289,4 +300,9 @@ export class WorldBuilder {
     const at = this.now - ago_ms;
     room.lines.push({ id: this.#world.rooms.last_line, from: person.no, at, type: 1, c_mid: '', content });
   }
+}
+
+function addReader(message: StoredMessage, no: UserNo): void {
+  const { from, readers = [] } = message;
+  if (from !== no && !readers.includes(no)) message.readers = [...readers, no];
 }

@@ -1,3 +1,4 @@
+import type { Channel } from '../state/channels.ts';
 import type { WorldBuilder } from './builder.ts';
 import { textBody } from './chat-lines.ts';
 import { faceOf } from './demo-faces.ts';
@@ -88,15 +89,20 @@ export function seedDemo(builder: WorldBuilder): void {
   halls.push(pixel(builder, cast), frontier(builder, cast), village(builder, cast));
   halls.push(...openSubjectHalls(builder, cast));
   for (const hall of halls) builder.join(hall.hall, cast.official);
+  const unseen = unseenIn(halls);
+  const away = [cast.xiaoman, cast.ache];
   for (const { hall, channels, lines } of halls) {
     const members = [...hall.members.keys()].flatMap((no) => cast.people.find((person) => person.no === no) ?? []);
+    const others = members.filter((person) => !away.includes(person));
+    const present = (channel: Channel) => (unseen.has(channel) ? others : members);
     for (const [index, channel] of channels.entries()) {
-      talkForAMonth(builder, hall.name, { channel, members, lines: Math.round(lines / (index + 1)) });
+      const talk = { channel, members, lately: present(channel), lines: Math.round(lines / (index + 1)) };
+      talkForAMonth(builder, hall.name, talk);
     }
-    talkTonight(builder, hall.name, channels, members);
+    talkTonight(builder, hall.name, channels, present);
   }
   const friends = cast.people.slice(1, 12);
-  const group = addGroups(builder, cast.official, { owner: cast.xiaoman, members: friends });
+  const group = addGroups(builder, cast.official, { owner: cast.xiaoman, members: friends, age_ms: 30 * DAY_MS });
   writePrivately(builder, cast, group);
   mingle(builder, cast);
   builder.writeHistory();
@@ -107,7 +113,10 @@ export function seedDemo(builder: WorldBuilder): void {
     halls.map(({ hall }) => hall),
     cast.people,
   );
-  leaveSomeUnseen(builder, cast, halls);
+  for (const [channel, count] of unseen) {
+    builder.leaveUnseen(channel, cast.xiaoman, count);
+    builder.leaveUnseen(channel, cast.ache, Math.ceil(count / 2));
+  }
   openDemoRooms(builder, cast);
   furnishHalls(
     builder,
@@ -229,16 +238,17 @@ function village(builder: WorldBuilder, { official, people }: Cast): BuiltHall {
   return { hall, channels: [square], lines: 60 };
 }
 
-function leaveSomeUnseen(builder: WorldBuilder, { xiaoman, ache }: Cast, built: readonly BuiltHall[]): void {
-  const unseen = [
+/** The channels whose last lines neither of the two who sign in has seen. None of these is theirs: an own line is never unread. */
+function unseenIn(built: readonly BuiltHall[]): ReadonlyMap<Channel, number> {
+  const places = [
     [0, 0, 12],
     [1, 1, 3],
     [2, 0, 128],
   ] as const;
-  for (const [hall, index, count] of unseen) {
-    const channel = built[hall]?.channels[index];
-    if (!channel) continue;
-    builder.leaveUnseen(channel, xiaoman, count);
-    builder.leaveUnseen(channel, ache, Math.ceil(count / 2));
-  }
+  return new Map(
+    places.flatMap(([hall, index, count]) => {
+      const channel = built[hall]?.channels[index];
+      return channel ? [[channel, count] as const] : [];
+    }),
+  );
 }

@@ -4,12 +4,13 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { drawPicture } from '../../files/drawings/landscape.ts';
 import { history } from '../areas/chat/history.ts';
-import { hallUnread } from '../areas/chat/unread.ts';
+import { channelUnread, hallUnread } from '../areas/chat/unread.ts';
 import { rankingOf } from '../areas/gifts/ranks.ts';
 import { hallDetail, myHalls } from '../areas/halls/queries.ts';
 import { channelIdOf, hallIdOf, userNoOf } from '../kernel/ids.ts';
 import { apply } from '../machine/apply.ts';
 import { digestWorld } from '../machine/serialise.ts';
+import { threadKey } from '../state/im.ts';
 import { emptyWorld, type World } from '../state/world.ts';
 import type { CreateWorldInput } from './create-world.ts';
 
@@ -24,6 +25,9 @@ function grow(input: CreateWorldInput, at = NOW): World {
 
 const demo = (seed = 1) => grow({ seed_world: 'demo', seed });
 const XIAOMAN = userNoOf('10001');
+const ACHE = userNoOf('10002');
+/** 福利群 of the demo. */
+const GROUP = '7002';
 
 test('a log that names a seed by its former name leads to the same people', () => {
   expect([...grow({ seed_world: 'stage', seed: 1 }).accounts]).toEqual([
@@ -48,6 +52,40 @@ describe('the demo world', () => {
     const all = [...im.threads.values()].flatMap(({ messages }) => messages).sort((a, b) => a.id - b.id);
     expect(all.map(({ at }) => at)).toEqual(all.map(({ at }) => at).sort((a, b) => a - b));
     expect(all.at(-1)?.at).toBeLessThan(NOW);
+  });
+
+  test('in the demo world no unread message is older than an own one, and what was written before an answer is read', () => {
+    const { im } = demo();
+    for (const [no, sessions] of im.sessions) {
+      for (const { scene, to, unread, seen } of sessions.values()) {
+        const messages = im.threads.get(threadKey(scene, no, to))?.messages ?? [];
+        const answer = messages.findLastIndex(({ from }) => from === no);
+        expect([no, to, unread]).toEqual([no, to, Math.min(unread, messages.length - answer - 1)]);
+        for (const { from, at, readers = [] } of messages.slice(0, Math.max(answer, 0))) {
+          if (from !== no)
+            expect([to, at, scene === 'team' ? readers.includes(no) : seen >= at]).toEqual([to, at, true]);
+        }
+      }
+    }
+    // Of a group whose readers are told: those who were there.
+    const asked = im.threads.get(`team ${GROUP}`)?.messages.find(({ from }) => from === XIAOMAN);
+    const { members } = im.teams.get(GROUP) ?? { members: new Map() };
+    expect(asked?.readers).toHaveLength(3);
+    expect([...members.values()].every(({ at }) => at < (asked?.at ?? 0))).toBe(true);
+  });
+
+  test('[entity.hall] in the demo world each of the two who sign in has unread messages, all of other people', () => {
+    const world = demo();
+    for (const no of [XIAOMAN, ACHE]) {
+      const unseen = [...world.halls.values()].flatMap((hall) =>
+        hall.channels.flatMap((id) => {
+          const channel = world.channels.get(id);
+          return channel ? channel.messages.slice(channel.messages.length - channelUnread(hall, channel, no)) : [];
+        }),
+      );
+      expect(unseen.length).toBeGreaterThan(5);
+      expect(unseen.filter(({ from }) => from === no)).toEqual([]);
+    }
   });
 
   test('the demo world has several halls with text, voice and locked channels, and dozens of people', () => {

@@ -16,18 +16,23 @@ const TALK_LINES = 3.5;
 const MENTIONS_SHARE = 0.1;
 /** Conversations before those of tonight that hold more than `LINES_APART` lines. */
 const LATEST_TALKS = 25;
+/** More conversations than lie in any channel unseen. */
+const UNSEEN_TALKS = 50;
 
 interface MonthOfTalk {
   readonly channel: Channel;
   readonly members: readonly Account[];
+  /** Those of them who have been here in the last days. */
+  readonly lately: readonly Account[];
   /** Roughly as many lines. */
   readonly lines: number;
 }
 
 /** Conversations of a few members each, mostly in the evening, more of them lately. */
-export function talkForAMonth(builder: WorldBuilder, hallName: string, { channel, members, lines }: MonthOfTalk): void {
+export function talkForAMonth(builder: WorldBuilder, hallName: string, month: MonthOfTalk): void {
   const { random } = builder;
-  if (members.length === 0) return;
+  const { channel, lines } = month;
+  if (month.lately.length === 0) return;
   const source = hallTalk(hallName);
   const starts = Array.from({ length: Math.ceil(lines / TALK_LINES) }, () => momentOfMonth(builder));
   const said: string[] = [];
@@ -36,6 +41,7 @@ export function talkForAMonth(builder: WorldBuilder, hallName: string, { channel
     // The conversations of the hall alone are told tonight.
     const own = order < starts.length - LATEST_TALKS ? source.own : [];
     const talk = freshTalk({ ...source, own }, random, new Set(said.slice(-LINES_APART))) ?? [];
+    const members = order < starts.length - UNSEEN_TALKS ? month.members : month.lately;
     const first = random.below(members.length);
     at = Math.max(start, at + MINUTE_MS);
     let before: Account | undefined;
@@ -68,12 +74,13 @@ export function talkTonight(
   builder: WorldBuilder,
   hallName: string,
   channels: readonly Channel[],
-  members: readonly Account[],
+  membersIn: (channel: Channel) => readonly Account[],
 ): void {
   const { random, now } = builder;
   let end = now - (2 + random.below(6)) * MINUTE_MS;
   for (const [order, talk] of talksOf(hallName).entries()) {
     const channel = channels[order % channels.length];
+    const members = channel ? membersIn(channel) : [];
     if (!channel || members.length === 0) return;
     const first = random.below(members.length);
     let at = end;
