@@ -98,7 +98,7 @@ test('[room-flow.join-type.follow-source] [room-event.0x67] a user follows anoth
   await pickMine(cat, '好友与关注');
   await contacts(cat).getByRole('tab', { name: '新人' }).click();
   await contacts(cat).getByRole('button', { name: '阿澈 的主页' }).click();
-  await cat.getByRole('dialog', { name: '阿澈 的主页' }).getByRole('link', { name: '去TA所在的房间' }).click();
+  await cat.getByRole('dialog', { name: '阿澈 的主页' }).getByRole('link', { name: '去 TA 所在的房间' }).click();
   await expect(cat).toHaveURL(/\/app\/room\/600001$/);
   await expect(ache.getByRole('log').getByText('路过的猫 跟随 阿澈 进入房间')).toBeVisible();
 });

@@ -110,8 +110,8 @@ test('[error.transport.no-response] a press without a response is told until the
   await press();
   expect(errors()).toEqual([]);
   // A refusal is no matter of the network.
-  run.http.refuse('channel.mute', ERRORS.personProtected.code, '不能对TA操作');
+  run.http.refuse('channel.mute', ERRORS.personProtected.code, '不能对 TA 操作');
   await press();
   run.dispatch(networkBack());
-  expect(errors()).toMatchObject([{ server: '不能对TA操作' }]);
+  expect(errors()).toMatchObject([{ server: '不能对 TA 操作' }]);
 });

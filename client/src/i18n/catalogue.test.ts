@@ -227,6 +227,14 @@ describe('catalogue', () => {
     expect([...chinese].filter(([, text]) => others.test(text))).toEqual([]);
   });
 
+  test.each([['zh-CN'], ['zh-TW']] as const)(
+    '%s: a space stands between Han and Latin, as in 去找 TA',
+    async (code) => {
+      const touching = /\p{Script=Han}[A-Za-z0-9]|[A-Za-z0-9]\p{Script=Han}/u;
+      expect([...(await textsOf(code))].filter(([, text]) => touching.test(text))).toEqual([]);
+    },
+  );
+
   test.each(LANGUAGES.map(({ code }) => [code]))(
     '%s: the guide to a new room names as many seats as the form offers',
     async (code: Language) => {

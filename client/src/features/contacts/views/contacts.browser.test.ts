@@ -50,12 +50,12 @@ test('[screen.social.friends-list][rule.friend-list-one-page][const.friends-bloc
   await expect.element(profileOf('露露')).toHaveAccessibleDescription('在线 正在语音房里');
   await expect.element(profileOf('长安')).toHaveAccessibleDescription('离线 晚上见');
   // Its words are those that are seen, so that one who says what they see is understood.
-  await expect.element(dialog().getByRole('link', { name: '去找TA：露露' })).toHaveTextContent('去找TA');
+  await expect.element(dialog().getByRole('link', { name: '去找 TA：露露' })).toHaveTextContent('去找 TA');
   await expect
-    .element(dialog().getByRole('link', { name: '去找TA：露露' }))
+    .element(dialog().getByRole('link', { name: '去找 TA：露露' }))
     .toHaveAttribute('href', '/app/room/600001');
   for (const width of [1440, 360]) expect(await inspect(width)).toEqual([]);
-  await dialog().getByRole('link', { name: '去找TA：阿澈' }).click();
+  await dialog().getByRole('link', { name: '去找 TA：阿澈' }).click();
   await app.settle();
   expect(app.path()).toBe(`/index/room/${HALL}?channel_id=${VOICE}`);
   await expect.element(dialog()).not.toBeInTheDocument();
@@ -63,7 +63,7 @@ test('[screen.social.friends-list][rule.friend-list-one-page][const.friends-bloc
 
 test('[room-flow.join-type.follow-source] the way from the list of friends into a room tells whom the viewer follows', async () => {
   const app = await openContacts(answerRooms);
-  await dialog().getByRole('link', { name: '去找TA：露露' }).click();
+  await dialog().getByRole('link', { name: '去找 TA：露露' }).click();
   await app.settle();
   await expect.poll(() => app.http.requests('room.join').at(-1)).toMatchObject({ type: 11, follow_along: '4001' });
   await expect.element(dialog()).not.toBeInTheDocument();

@@ -226,9 +226,9 @@ test('a page upwards that fails says so above the rows, and a press there asks f
 
 test('[role.hall-function.mute] a refused mute is told, and the row stays as it was', async () => {
   const app = await openMembers();
-  app.http.refuse('channel.mute', ERRORS.personProtected.code, '不能对TA操作');
+  app.http.refuse('channel.mute', ERRORS.personProtected.code, '不能对 TA 操作');
   await act(app, '阿澈', '禁言');
-  await expect.element(page.getByText('不能对TA操作')).toBeVisible();
+  await expect.element(page.getByText('不能对 TA 操作')).toBeVisible();
   await expect.element(row('阿澈')).not.toHaveTextContent('已被禁言');
 });
 

@@ -354,7 +354,7 @@ describe('dialogs over the column', () => {
     app.dispatch(profileModal.open({ no: OTHER, nick: '阿澈' }));
     await app.settle();
     const profile = dialog('阿澈 的主页');
-    await profile.getByRole('link', { name: '去TA所在的大厅' }).click();
+    await profile.getByRole('link', { name: '去 TA 所在的大厅' }).click();
     await app.settle();
     await expect.element(profile).not.toBeInTheDocument();
     await expect.element(column().getByRole('log').getByText('在吗')).toBeVisible();

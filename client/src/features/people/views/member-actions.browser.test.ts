@@ -246,7 +246,7 @@ test('[modal.profile-card] [room-flow.join-type.follow-source] the card tells wh
   await openCard(app);
   await expect.element(card().getByText('正在语音房里')).toBeVisible();
   expect(await inspect(1440)).toEqual([]);
-  await card().getByRole('link', { name: '去找TA：阿澈' }).click();
+  await card().getByRole('link', { name: '去找 TA：阿澈' }).click();
   await app.settle();
   await expect.poll(() => app.http.requests('room.join').at(-1)).toMatchObject({ type: 16, follow_along: OTHER });
 });
@@ -265,7 +265,7 @@ test('[modal.profile-card] a card has no way to where the viewer is, and names n
   await openCard(hidden);
   await expect.element(card().getByRole('button', { name: '发消息' })).toBeVisible();
   expect(card().getByText(/正在/).elements()).toEqual([]);
-  await expect.element(card().getByText('暂时不知道TA在哪')).toBeVisible();
+  await expect.element(card().getByText('暂时不知道 TA 在哪')).toBeVisible();
 });
 
 test('[api.lobby.hall.user_hall] the card names medals and the halls that both are in', async () => {
