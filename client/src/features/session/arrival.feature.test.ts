@@ -4,7 +4,8 @@ import type { FakePorts } from '../../testing/fakes/fake-ports.ts';
 import { createOrigin } from '../../testing/fakes/memory-storage.ts';
 import { login, type Run, runClient, signedInOrigin } from '../../testing/run-client.ts';
 import { confirmModal } from '../modals/index.ts';
-import { bindPhoneModal, chatAccountModal } from './modals.ts';
+import { arrivalRetried } from './arrival-retry.ts';
+import { bindPhoneModal, chatAccountModal, loginModal } from './modals.ts';
 import { selectForm, selectPhase } from './session.selectors.ts';
 import { sessionActions } from './session.slice.ts';
 
@@ -152,8 +153,43 @@ describe('arriving with a code', () => {
     const run = await arriveAt('pcCode=old', refuse, signedInOrigin());
     expect(phase(run)).toBe('signedIn');
     expect(run.toasts()).toEqual([{ tone: 'error', text: { server: '登录凭证无效或已过期', code: 20008 } }]);
+    expect(loginModal.select(run.state())).toBeNull();
     const stranger = await arriveAt('pcCode=old', refuse);
-    expect(phase(stranger)).toBe('signedOut');
+    expect(stranger.toasts()).toEqual(run.toasts());
+    expect([phase(stranger), loginModal.select(stranger.state())]).toEqual([
+      'signedOut',
+      { tab: null, arrival: 'refused' },
+    ]);
+  });
+
+  test('[session.login.silent-link] a link that was not answered is asked for again by a press, and signs in as before', async () => {
+    const run = await arriveAt('verify=v&room_no=6001&phone=13800000001', ({ http }) => http.vanish('login.silent'));
+    const told = () => loginModal.select(run.state())?.arrival;
+    expect([phase(run), told()]).toEqual(['signedOut', 'unanswered']);
+    run.http.on('login.silent', { ...login(), room_no: '6001' });
+    run.dispatch(arrivalRetried());
+    expect(told()).toBe('asking');
+    await run.clock.advance(0);
+    expect(run.http.requests('login.silent')).toHaveLength(2);
+    expect([phase(run), run.navigation.path(), loginModal.select(run.state())]).toEqual([
+      'signedIn',
+      '/app/room/6001',
+      null,
+    ]);
+    expect(run.toasts()).toEqual([]);
+  });
+
+  test('the code of a link that was not answered is forgotten with the dialog, and a login by hand goes on to its room', async () => {
+    const run = await arriveAt('verify=v&room_no=6001&phone=13800000001', ({ http }) => {
+      http.vanish('login.silent');
+      http.on('account.login', login());
+    });
+    run.dispatch(loginModal.close());
+    run.dispatch(arrivalRetried());
+    signIn(run);
+    await run.clock.advance(0);
+    expect(run.http.requests('login.silent')).toHaveLength(1);
+    expect([phase(run), run.navigation.path()]).toEqual(['signedIn', '/app/room/6001']);
   });
 });
 

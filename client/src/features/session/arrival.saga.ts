@@ -6,16 +6,18 @@ import {
   type ThirdPartyAuth,
   thirdPartyAuth,
 } from '@miczero/contracts';
+import type { Action } from '@reduxjs/toolkit';
 import * as z from 'zod/mini';
 import type { SagaGenerator } from '../../lib/effects.ts';
-import { call, put, select } from '../../lib/effects.ts';
+import { call, put, race, select, take } from '../../lib/effects.ts';
 import type { FailureFact } from '../../platform/http/api-failure.ts';
 import type { Ports } from '../../platform/ports.ts';
-import { callApi, feedbackActions, loadPart, PART_MISSING, textOfFailure } from '../feedback/index.ts';
+import { callApi, failureToast, feedbackActions, isPassing, loadPart, PART_MISSING } from '../feedback/index.ts';
 import { type Arrival, BINDING_STATE, LOGIN_TYPES } from './arrival.ts';
+import { arrivalRetried } from './arrival-retry.ts';
 import { beginSession } from './begin-session.saga.ts';
 import type { EntryQuery } from './entry-query.ts';
-import { bindPhoneModal } from './modals.ts';
+import { bindPhoneModal, loginModal } from './modals.ts';
 import { type SessionRoot, sessionActions } from './session.slice.ts';
 import { restoreSession, type Workbench } from './sign-in.saga.ts';
 
@@ -44,7 +46,7 @@ export function* arrive(ports: Ports, bench: Workbench, arrival: Arrival): SagaG
     return;
   }
   if (answer.kind === 'failed') {
-    yield* call(giveUp, ports, bench, answer.failure);
+    yield* call(giveUp, ports, bench, answer.failure, arrival);
     return;
   }
   yield* call(restoreSession, ports, bench);
@@ -53,9 +55,28 @@ export function* arrive(ports: Ports, bench: Workbench, arrival: Arrival): SagaG
   yield* call(askForPhone, answer.thirdParty);
 }
 
-function* giveUp(ports: Ports, bench: Workbench, failure: FailureFact): SagaGenerator<void> {
-  yield* put(feedbackActions.toastRequested({ tone: 'error', text: textOfFailure(failure) }));
+/**
+ * error.other-codes.login: the reason is a toast. Who is left outside by it finds the other ways in, and may ask again where there was no
+ * answer. `unused`: the code that has not been used up.
+ */
+function* giveUp(ports: Ports, bench: Workbench, failure: FailureFact, unused?: Arrival): SagaGenerator<void> {
+  yield* put(feedbackActions.toastRequested(failureToast(failure)));
   yield* call(restoreSession, ports, bench);
+  const isSignedOut = yield* select(({ session }: SessionRoot) => session.phase.kind === 'signedOut');
+  if (!isSignedOut || failure.reason === 'cancelled') return;
+  // A login by hand goes on to the room of the link.
+  if (unused?.kind === 'link') yield* put(sessionActions.landingKnown({ room: unused.room_no }));
+  const mayRetry = unused !== undefined && isPassing(failure);
+  yield* put(loginModal.open({ tab: null, arrival: mayRetry ? 'unanswered' : 'refused' }));
+  if (!mayRetry) return;
+  const { isWanted } = yield* race({
+    isWanted: take(arrivalRetried),
+    closed: take((action: Action) => loginModal.isClosedBy(action)),
+  });
+  if (!isWanted) return;
+  yield* put(loginModal.open({ tab: null, arrival: 'asking' }));
+  yield* put(feedbackActions.causeOver('network'));
+  yield* call(arrive, ports, bench, unused);
 }
 
 /** session.login.chat-app-no-phone.bind */

@@ -11,6 +11,8 @@ export const loginModal = defineModal<{
   readonly tab: LoginTab | null;
   /** The account that the form begins with, after a password was reset. */
   readonly username?: string | undefined;
+  /** The code of an address did not sign in: it was refused, not answered, or is being asked for again. */
+  readonly arrival?: 'refused' | 'unanswered' | 'asking' | undefined;
 }>('login');
 
 /** Asks a user of the chat app for a phone number. */

@@ -29,9 +29,15 @@ export default function LoginScreen() {
   const isLedAway = useRef(false);
 
   useEffect(() => {
+    if (wasOpen.current && !isOpen && phase === 'signedOut') void navigate(LANDING_ROUTE, { replace: true });
+    wasOpen.current = isOpen;
+  }, [isOpen, phase, navigate]);
+
+  useEffect(() => {
     if (phase !== 'signedOut' || isLedAway.current) return;
     if (shareHall === undefined) {
-      dispatch(loginModal.open({ tab: null }));
+      // One that is open tells how the code of the address failed.
+      if (!wasOpen.current) dispatch(loginModal.open({ tab: null }));
       return;
     }
     isLedAway.current = true;
@@ -39,11 +45,6 @@ export default function LoginScreen() {
     const place = { hall_id: shareHall, channel_id: shareChannel ?? null, from: null, until: 0 };
     void navigate(inviteRoute(place), { replace: true });
   }, [phase, shareHall, shareChannel, dispatch, navigate]);
-
-  useEffect(() => {
-    if (wasOpen.current && !isOpen && phase === 'signedOut') void navigate(LANDING_ROUTE, { replace: true });
-    wasOpen.current = isOpen;
-  }, [isOpen, phase, navigate]);
 
   return wasSignedIn ? <Navigate to={LANDING_ROUTE} replace /> : <DiscoverScreen />;
 }

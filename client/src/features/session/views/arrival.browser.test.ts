@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { answerExplore } from '../../../testing/explore.ts';
 import type { FakePorts } from '../../../testing/fakes/fake-ports.ts';
 import { composer } from '../../../testing/hall-page.ts';
+import { inspect } from '../../../testing/inspect-page.ts';
 import { type MountedApp, type MountOptions, mountApp } from '../../../testing/mount-app.tsx';
 import { login, me } from '../../../testing/run-client.ts';
 import { answerRooms } from '../../../testing/run-room.ts';
@@ -107,12 +108,31 @@ test('[session.login.chat-app-no-phone.store] [session.login.chat-app-no-phone.b
   expect(again.storage.read('third_party')).toBeNull();
 });
 
-test('[error.other-codes.login] a code that is refused says so, and the page is there for a visitor', async () => {
-  await arriveAt('/?pcCode=old', {
+test('[error.other-codes.login] a code that is refused says so, and the login opens with the ways on', async () => {
+  const app = await arriveAt('/login?pcCode=old', {
     prepare: ({ http }) => http.refuse('login.partner', 20_008, '登录凭证无效或已过期'),
   });
   await expect.element(page.getByRole('region', { name: '通知' }).getByText('登录凭证无效或已过期')).toBeVisible();
-  await expect.element(page.getByRole('button', { name: '登录' }).first()).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: '欢迎来到零号麦' });
+  await expect.element(dialog.getByRole('alert')).toHaveTextContent('自动登录没有成功。可以用下面的方式登录');
+  expect(dialog.getByRole('button', { name: '重试' }).elements()).toEqual([]);
+  await app.settle();
+  for (const width of [1440, 360]) expect(await inspect(width)).toEqual([]);
+  await userEvent.keyboard('{Escape}');
+  await page.getByRole('banner').getByRole('button', { name: '登录' }).click();
+  await expect.element(dialog).toBeVisible();
+  expect(dialog.getByRole('alert').elements()).toEqual([]);
+});
+
+test('a code that is not answered can be tried again where the login says so', async () => {
+  const app = await arriveAt('/?pcCodeGame=demo', { prepare: ({ http }) => http.vanish('login.partner_op') });
+  const dialog = page.getByRole('dialog', { name: '欢迎来到零号麦' });
+  await expect.element(dialog.getByRole('alert')).toHaveTextContent('自动登录没有得到回应');
+  app.http.on('login.partner_op', { ...login(), hall_id: '', channel_id: '' });
+  await dialog.getByRole('button', { name: '重试' }).click();
+  await app.settle();
+  await expect.element(page.getByRole('button', { name: '小满 的菜单' })).toBeVisible();
+  expect(page.getByRole('dialog').elements()).toEqual([]);
 });
 
 test('[support.login-log] [entity.login-log] [rule.login-password-hash] [rule.template.login-success] [const.client.auth-client-type] [const.client.version] a login by password is reported with the device, and its password is not sent in clear', async () => {
