@@ -31,6 +31,8 @@ interface HttpOptions {
 
 /** How long a call may take before it counts as not answered. */
 const CALL_TIMEOUT_MS = 15_000;
+/** Until a call that came too soon is made again. Of many, each round has places for some. */
+const TOO_SOON_MS = 1500;
 
 /** The http port over fetch. */
 export function createHttp(options: HttpOptions): Http {
@@ -41,12 +43,17 @@ export function createHttp(options: HttpOptions): Http {
     const wire = encodeRequest(endpoint, request);
     const url = urlOf(options.config, endpoint);
     const keys = options.keyRing.current();
-    const init = { method: endpoint.method, headers: await headers(endpoint, keys), signal };
-    const pending =
-      endpoint.encoding === 'query'
+    const ask = async (): Promise<Response> => {
+      const init = { method: endpoint.method, headers: await headers(endpoint, keys), signal };
+      const response = await (endpoint.encoding === 'query'
         ? fetch(`${url}${queryOf(wire)}`, init)
-        : fetch(url, { ...init, ...bodyOf(endpoint, wire, init.headers) });
-    const reply = await answered(name, followed(options, { keys, name, wire }, pending), signal);
+        : fetch(url, { ...init, ...bodyOf(endpoint, wire, init.headers) }));
+      // Only a 429 has it. The platform has not begun such a call, and it is made again; a longer wait is its caller's business.
+      if (response.headers.get('retry-after') !== '1') return response;
+      await options.clock.sleep(TOO_SOON_MS);
+      return ask();
+    };
+    const reply = await answered(name, followed(options, { keys, name, wire }, ask()), signal);
     return read(endpoint, reply, keys);
   }
 

@@ -15,7 +15,7 @@ import {
   signedText,
   USER_CALLS,
 } from '@miczero/contracts';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { cancelPromise } from '../../lib/cancel-promise.ts';
 import { OTHER, VIEWER } from '../../testing/chat-lines.ts';
@@ -92,6 +92,73 @@ async function failure(promise: Promise<unknown>): Promise<FailureFact> {
   if (error instanceof ApiFailure) return error.fact;
   throw error;
 }
+
+/** Refuses as often, then answers. */
+function refuse(times: number, retryAfter?: string) {
+  let left = times;
+  answer = (_request, response) => {
+    left -= 1;
+    if (left < 0) response.end(JSON.stringify({ code: 0, message: '', data: { no: VIEWER, expires_in: 5 } }));
+    else {
+      if (retryAfter !== undefined) response.setHeader('retry-after', retryAfter);
+      response.writeHead(429).end(JSON.stringify({ code: 42_900, message: '操作太频繁' }));
+    }
+  };
+}
+
+/** Lets the clock run from one attempt to the next. */
+async function untilAsked(clock: ReturnType<typeof client>['clock'], times: number): Promise<void> {
+  await vi.waitFor(async () => {
+    await clock.advance(500);
+    expect(asked).toHaveLength(times);
+  });
+}
+
+test('a call that came too soon waits as long as the platform says and is made anew, with a signature of its own', async () => {
+  refuse(2, '1');
+  const { http, clock } = client();
+  const done = http.call(ACCOUNT_CALLS['account.chktoken'], {});
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  await untilAsked(clock, 2);
+  expect(clock.now()).toBeGreaterThanOrEqual(new Date(String(asked[0]?.headers[DATE_HEADER])).getTime() + 1000);
+  await untilAsked(clock, 3);
+  expect(await done).toMatchObject({ no: VIEWER });
+  const signed = asked.map(({ headers }) => headers[DATE_HEADER]);
+  expect(new Set(signed).size).toBe(3);
+});
+
+test('a call that waits for its place is not signed by the account that follows', async () => {
+  refuse(1, '1');
+  const { http, clock, keyRing } = client();
+  const done = failure(http.call(ACCOUNT_CALLS['account.chktoken'], {}));
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  keyRing.keep({ no: OTHER, sid: 'another', secret_key: 'key' });
+  await untilAsked(clock, 2);
+  expect(await done).toMatchObject({ reason: 'cancelled' });
+  expect(asked.map(({ headers }) => parseAuthorization(String(headers.authorization))?.sid)).toEqual(['sid', 'sid']);
+});
+
+test.each([
+  ['for a longer time than a second', '50'],
+  ['without a time', undefined],
+] as const)('a call that is refused %s is refused for its caller', async (_how, retryAfter) => {
+  refuse(9, retryAfter);
+  const { http } = client();
+  expect(await failure(http.call(ACCOUNT_CALLS['account.chktoken'], {}))).toMatchObject({
+    reason: 'refused',
+    code: 42_900,
+  });
+  expect(asked).toHaveLength(1);
+});
+
+test('a call for which there is never a place ends as one without an answer', async () => {
+  refuse(99, '1');
+  const { http, clock } = client();
+  const done = failure(http.call(ACCOUNT_CALLS['account.chktoken'], {}));
+  await untilAsked(clock, 3);
+  await clock.advance(15_000);
+  expect(await done).toMatchObject({ reason: 'noResponse' });
+});
 
 test('[api.header.date, api.header.authorization, rule.client-header, const.client.auth-client-type] a signed call carries date, client and a good signature', async () => {
   reply({ code: 0, message: '', data: { no: VIEWER, expires_in: 5 } });
