@@ -34,7 +34,7 @@ export function* publishSaga(ports: Ports): SagaGenerator<void> {
   yield* watch.leading(teamSquareActions.gamingPostRequested, onGamingPosted, ports);
   yield* watch.leading(teamSquareActions.gamingUpdateRequested, onGamingUpdated, ports);
   yield* watch.leading(teamSquareActions.gamingCloseRequested, onGamingClosed, ports);
-  yield* watch.latest(teamSquareActions.shown, loadOwnGaming, ports);
+  yield* watch.latest(teamSquareActions.shown, onShown, ports);
 }
 
 function* onVoicesRequested(
@@ -153,6 +153,11 @@ function* onGamingClosed(
 ): SagaGenerator<void> {
   const closed = yield* callOrToast(ports, GAMING_CALLS['channel.close_gaming'], payload);
   if (closed) yield* put(feedbackActions.toastRequested({ tone: 'success', text: textOf('teamSquare.gaming.closed') }));
+}
+
+/** A shelf shows no cards. */
+function* onShown(ports: Ports, { payload }: ReturnType<typeof teamSquareActions.shown>): SagaGenerator<void> {
+  if (payload !== 'shelf') yield* call(loadOwnGaming, ports);
 }
 
 /** The viewer's own card, wherever it was posted. */

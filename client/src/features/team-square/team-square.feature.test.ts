@@ -8,7 +8,7 @@ import type { FakePorts } from '../../testing/fakes/fake-ports.ts';
 import { runClient, theHall } from '../../testing/run-client.ts';
 import { channelActions } from '../channel/index.ts';
 import { sessionActions } from '../session/index.ts';
-import { LINK_PATIENCE_MS } from './team-square.saga.ts';
+import { HALLS_PAUSE_MS, HALLS_UNPACED, LINK_PATIENCE_MS } from './team-square.saga.ts';
 import { teamSquareActions } from './team-square.slice.ts';
 import type { TeamSquareRoot } from './team-square.state.ts';
 
@@ -88,7 +88,7 @@ describe('a shelf on the first page of a session', () => {
     });
     run.dispatch(teamSquareActions.shown('shelf'));
     await run.clock.advance(LINK_PATIENCE_MS - 1);
-    const asked = () => run.http.requests('channel.window_channel_info').length;
+    const asked = () => run.http.requests('channel.invitation').length;
     expect(asked()).toBe(0);
     const screenIsDone = async () => {
       for (const callback of waiting.splice(0)) callback();
@@ -128,6 +128,47 @@ describe('a shelf on the first page of a session', () => {
     await run.clock.advance(LINK_PATIENCE_MS);
     expect(run.asked()).toBe(0);
   });
+});
+
+test('a shelf asks for what it shows, teams and free places, and a page of teams that follows for the rest', async () => {
+  const run = await open();
+  const calls = () =>
+    (['channel.invitation', 'channel.user_list', 'channel.window_channel_info', 'hall.user_card'] as const).map(
+      (name) => run.http.requests(name).length,
+    );
+  const before = calls();
+  const since = () => calls().map((count, index) => count - (before[index] ?? 0));
+  run.dispatch(teamSquareActions.shown('shelf'));
+  await run.clock.advance(100);
+  expect(since()).toEqual([1, 1, 0, 0]);
+  const teams = (run.state() as unknown as TeamSquareRoot).teamSquare;
+  expect([teams.teams.length, Object.keys(teams.inside).length, teams.load.status]).toEqual([1, 1, 'ready']);
+  run.dispatch(teamSquareActions.left());
+  run.dispatch(teamSquareActions.shown());
+  await run.clock.advance(100);
+  expect(since()).toEqual([2, 2, 1, 1]);
+});
+
+test('a page of teams does not wait for the answers of a shelf, and is not cut short by one that follows', async () => {
+  const run = await open();
+  run.http.on('channel.invitation', () => new Promise(() => {}));
+  run.dispatch(teamSquareActions.shown('shelf'));
+  await run.clock.advance(100);
+  answerExplore(run);
+  run.dispatch(teamSquareActions.shown());
+  run.dispatch(teamSquareActions.shown('shelf'));
+  await run.clock.advance(100);
+  expect(run.asked()).toBe(1);
+  expect((run.state() as unknown as TeamSquareRoot).teamSquare.load.status).toBe('ready');
+});
+
+test('a viewer of many halls asks for their teams with pauses, so that the platform refuses no call of the page', async () => {
+  const { asked, clock } = await withHalls(60, 0);
+  const early = asked().length;
+  expect(early).toBeGreaterThanOrEqual(HALLS_UNPACED);
+  expect(early).toBeLessThan(60);
+  await clock.advance(5 * HALLS_PAUSE_MS);
+  expect(asked()).toHaveLength(60);
 });
 
 /** A viewer of so many halls; the teams of the last ones do not come. */

@@ -1,5 +1,6 @@
 import {
   CHANNEL_CALLS,
+  type DataOf,
   GAME_CALLS,
   GAMING_CALLS,
   type HallId,
@@ -25,6 +26,9 @@ import type { TeamSquareRoot } from './team-square.state.ts';
 const HALLS_AT_ONCE = 8;
 /** A user of more halls sees the others in their lobbies. */
 const HALLS_ASKED_MAX = 200;
+/** After so many halls the others are asked with pauses: the platform counts the calls of a person, and the page needs some as well. */
+export const HALLS_UNPACED = 24;
+export const HALLS_PAUSE_MS = 2000;
 const PLAYERS_SHOWN = 12;
 /** Spreads the requests of a crowd that is told of an invite at the same moment. */
 const RELOAD_SPREAD_MS = 500;
@@ -37,9 +41,8 @@ type Root = ConnectionRoot & HallsRoot & SessionRoot & TeamSquareRoot;
 /** The teams of all of the viewer's halls, and the public ones. */
 export function* gatherSaga(ports: Ports): SagaGenerator<void> {
   const watch = watching(ports.telemetry, 'teamSquare');
-  const scope: Scope = { ...ports, lacking: new Set(), isAsking: false };
-  // From one page with teams to another: the pending answer is the one that the other page needs.
-  yield* watch.leading(teamSquareActions.shown, loadSquare, scope);
+  const scope: Scope = { ...ports, lacking: new Set(), isAsking: false, pending: null };
+  yield* watch.latest((action: Action): action is Shown => needsMore(scope, action), loadSquare, scope);
   yield* watch.latest(sessionActions.signedIn, loadSquare, scope);
   yield* watch.every(sessionActions.signedOut, forgetLacking, scope);
   yield* watch.latest(askAgainOn, onAskAgain, scope);
@@ -54,6 +57,16 @@ interface Scope extends Ports {
   readonly lacking: Set<HallId>;
   /** All halls are being asked: what is lacking is not known yet. */
   isAsking: boolean;
+  /** What is being loaded. */
+  pending: 'shelf' | 'square' | null;
+}
+
+type Shown = ReturnType<typeof teamSquareActions.shown>;
+
+/** From one page with teams to another: the pending answer is the one that the other page needs, unless it is that of a shelf. */
+function needsMore({ pending }: Scope, action: Action): boolean {
+  if (!teamSquareActions.shown.match(action)) return false;
+  return pending === null || (pending === 'shelf' && action.payload !== 'shelf');
 }
 
 /** They are halls of the account that has left. */
@@ -63,12 +76,12 @@ function* forgetLacking({ lacking }: Scope): SagaGenerator<void> {
 
 /** What was told while the link was not open is missing. A square that is still being asked for when it first opens misses nothing. */
 function* onAskAgain(scope: Scope, action: Action): SagaGenerator<void> {
-  const { isShown, load, publicFailed } = yield* select(({ teamSquare }: Root) => teamSquare);
+  const { isShown, isShelf, load, publicFailed } = yield* select(({ teamSquare }: Root) => teamSquare);
   if (retryDue.match(action) && load.status !== 'failed') {
     if (!isShown) return;
     if (Object.keys(publicFailed).length > 0) yield* call(loadPublic, scope);
     if (scope.lacking.size === 0 || !(yield* select(selectIsSignedIn))) return;
-    yield* call(gatherInTurn, scope, [...scope.lacking]);
+    yield* call(gatherInTurn, scope, [...scope.lacking], isShelf);
     yield* put(teamSquareActions.loaded({ missing: scope.lacking.size }));
     return;
   }
@@ -89,8 +102,19 @@ function* tick(ports: Ports, action: { readonly type: string }): SagaGenerator<v
 }
 
 function* loadSquare(scope: Scope, action?: Action): SagaGenerator<void> {
-  const { teamSquare } = yield* select((state: Root) => state);
-  if (!teamSquare.isShown) return;
+  const { isShown, isShelf } = yield* select(({ teamSquare }: Root) => teamSquare);
+  if (!isShown) return;
+  const pending = isShelf ? 'shelf' : 'square';
+  scope.pending = pending;
+  try {
+    yield* call(loadShown, scope, isShelf, action);
+  } finally {
+    // The load that took its place counts by itself.
+    if (scope.pending === pending) scope.pending = null;
+  }
+}
+
+function* loadShown(scope: Scope, isShelf: boolean, action?: Action): SagaGenerator<void> {
   yield* call(loadPublic, scope);
   if (action && teamSquareActions.shown.match(action) && action.payload === 'shelf') {
     yield* call(untilFirstLink, scope);
@@ -106,7 +130,7 @@ function* loadSquare(scope: Scope, action?: Action): SagaGenerator<void> {
   scope.isAsking = true;
   let answers: readonly Answer[];
   try {
-    answers = yield* call(gatherInTurn, scope, halls);
+    answers = yield* call(gatherInTurn, scope, halls, isShelf);
   } finally {
     scope.isAsking = false;
   }
@@ -128,11 +152,12 @@ function* untilFirstLink({ clock }: Ports): SagaGenerator<void> {
   });
 }
 
-function* gatherInTurn(scope: Scope, halls: readonly HallId[]): SagaGenerator<readonly Answer[]> {
+function* gatherInTurn(scope: Scope, halls: readonly HallId[], isShelf: boolean): SagaGenerator<readonly Answer[]> {
   const answers: Answer[] = [];
   for (let first = 0; first < halls.length; first += HALLS_AT_ONCE) {
+    if (first >= HALLS_UNPACED) yield* call(scope.clock.sleep, HALLS_PAUSE_MS);
     const asked = halls.slice(first, first + HALLS_AT_ONCE);
-    answers.push(...(yield* call(gatherHalls, scope, asked)));
+    answers.push(...(yield* call(gatherHalls, scope, asked, isShelf)));
   }
   return answers;
 }
@@ -174,8 +199,9 @@ function* ownHalls(asksAgain: boolean): SagaGenerator<OwnHalls> {
   return { halls, error: load.status === 'failed' && halls.length === 0 ? load.error : null };
 }
 
-function* gatherHalls(scope: Scope, halls: readonly HallId[]): SagaGenerator<readonly Answer[]> {
-  const answers = yield* all(halls.map((hall_id) => call(askHall, scope, hall_id)));
+/** What the page shows of these halls. */
+function* gatherHalls(scope: Scope, halls: readonly HallId[], isShelf: boolean): SagaGenerator<readonly Answer[]> {
+  const answers = yield* all(halls.map((hall_id) => call(isShelf ? askTeams : askAll, scope, hall_id)));
   for (const { gathered, failure } of answers) scope.lacking[failure ? 'add' : 'delete'](gathered.hall_id);
   yield* put(teamSquareActions.hallsGathered(answers.map(({ gathered }) => gathered)));
   return answers;
@@ -186,8 +212,33 @@ interface Answer {
   /** Why a part of it did not come; null when all of it did. */
   readonly failure: FeedbackText | null;
 }
+/** Invites of one hall, and the users of its channels where there are invites: their number tells the free places. */
+function* askTeams(ports: Ports, hall_id: HallId): SagaGenerator<Answer> {
+  const teams = yield* callApi(ports, INVITE_CALLS['channel.invitation'], {
+    hall_id,
+    page_size: NOTICES_TEAMS_PAGE_SIZE,
+  });
+  const gathered = { hall_id, inside: null, gamings: null, own: null };
+  if (!teams.ok) return { gathered: { ...gathered, invites: null }, failure: textOfFailure(teams.failure) };
+  const { inv_list: invites } = teams.data;
+  if (!invites.some(({ effective }) => effective)) return { gathered: { ...gathered, invites }, failure: null };
+  const users = yield* callApi(ports, CHANNEL_CALLS['channel.user_list'], { hall_id });
+  const isBroken = !users.ok && isBreakdown(users.failure);
+  return {
+    gathered: { ...gathered, invites, inside: users.ok ? insideOf(users.data.list) : null },
+    failure: isBroken ? textOfFailure(users.failure) : null,
+  };
+}
+
+type Voices = DataOf<(typeof CHANNEL_CALLS)['channel.user_list']>['list'];
+
+const insideOf = (voices: Voices) =>
+  Object.fromEntries(
+    voices.map(({ channel_id, channel_user }) => [channel_id, channel_user.map(({ mic_uid }) => mic_uid)]),
+  );
+
 /** Invites, users and gaming cards of one hall. */
-function* askHall(ports: Ports, hall_id: HallId): SagaGenerator<Answer> {
+function* askAll(ports: Ports, hall_id: HallId): SagaGenerator<Answer> {
   const { teams, users } = yield* all({
     teams: call(callApi<(typeof INVITE_CALLS)['channel.invitation']>, ports, INVITE_CALLS['channel.invitation'], {
       hall_id,
@@ -204,9 +255,7 @@ function* askHall(ports: Ports, hall_id: HallId): SagaGenerator<Answer> {
       failure: textOfFailure(users.failure),
     };
   const voices = users.ok ? users.data.list : [];
-  const inside = Object.fromEntries(
-    voices.map(({ channel_id, channel_user }) => [channel_id, channel_user.map(({ mic_uid }) => mic_uid)]),
-  );
+  const inside = insideOf(voices);
   // An author posts from inside a voice channel, so the cards are where users are.
   const busy = voices.filter(({ channel_user }) => channel_user.length > 0);
   const windows = yield* all(
@@ -242,11 +291,12 @@ const isBreakdown = (fact: FailureFact): boolean => isServerFailure(fact) || isP
 /** hall-event.1015: what begins or changes is fetched; its end needs nothing more. */
 function* onHallEvents(ports: Scope, { payload }: ReturnType<typeof hallEventsArrived>): SagaGenerator<void> {
   const news = eventsNamed(payload, 'teamUpdated').filter(({ body }) => body.status !== 2);
-  if (news.length === 0 || !(yield* select(({ teamSquare }: Root) => teamSquare.isShown))) return;
+  const { isShown, isShelf } = yield* select(({ teamSquare }: Root) => teamSquare);
+  if (news.length === 0 || !isShown) return;
   yield* call(ports.clock.sleep, ports.ids.chance() * RELOAD_SPREAD_MS);
   const halls = new Set(news.flatMap(hallOfInvite));
   yield* all([
-    call(gatherHalls, ports, [...halls]),
+    call(gatherHalls, ports, [...halls], isShelf),
     ...news.flatMap(({ body: { gaming_id } }) => (gaming_id ? [call(loadGaming, ports, gaming_id)] : [])),
   ]);
   // A square that is being asked for counts by itself.

@@ -45,7 +45,7 @@ interface Place {
 }
 
 const intents = {
-  /** The square, or a shelf of it, is on screen; also: load it again. A shelf beside others can wait for the link. */
+  /** The square, or a shelf of it, is on screen; also: load it again. A shelf shows teams alone, and can wait for the link. */
   shown: createAction<'shelf' | undefined>('teamSquare/shown'),
   left: createAction('teamSquare/left'),
   /** A form needs the voice channels of a hall. */
@@ -135,15 +135,17 @@ const slice = defineSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addCase(intents.shown, (state) => ({
+      .addCase(intents.shown, (state, { payload }) => ({
         ...state,
         isShown: true,
+        isShelf: payload === 'shelf',
         load: state.load.status === 'ready' ? state.load : LOADING,
       }))
       .addCase(intents.left, (state) => ({ ...state, isShown: false }))
       .addCase(sessionActions.signedOut, (state) => ({
         ...initialSquare,
         isShown: state.isShown,
+        isShelf: state.isShelf,
         isPublicKnown: state.isPublicKnown,
         publicFailed: state.publicFailed,
         games: state.games,

@@ -42,6 +42,8 @@ export const QUIET_FORM: SquareForm = { isBusy: false, error: null };
 
 export interface TeamSquareState {
   readonly isShown: boolean;
+  /** It is a shelf, which shows no more than teams with their free places. */
+  readonly isShelf: boolean;
   /** The present, in epoch milliseconds, a second apart while the square is shown: remaining times count down by it. */
   readonly now: number;
   readonly load: Load;
@@ -70,6 +72,7 @@ export interface TeamSquareRoot {
 
 export const initialSquare: TeamSquareState = {
   isShown: false,
+  isShelf: false,
   now: 0,
   load: IDLE,
   missing: 0,

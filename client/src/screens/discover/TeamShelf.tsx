@@ -51,7 +51,7 @@ function Failure({ hasTeams }: { readonly hasTeams: boolean }) {
   const dispatch = useDispatch();
   const load = useSelector(selectSquareLoad);
   const missing = useSelector(selectMissingHalls);
-  const retry = () => dispatch(teamSquareActions.shown());
+  const retry = () => dispatch(teamSquareActions.shown('shelf'));
   if (load.status === 'failed') return <FailedLine stale={hasTeams} reason={say(load.error)} onRetry={retry} />;
   return missing > 0 && <FailedLine reason={t('teamSquare.missing', { n: missing })} onRetry={retry} />;
 }
