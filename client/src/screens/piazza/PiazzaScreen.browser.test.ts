@@ -55,6 +55,18 @@ describe('team-up square', () => {
     expect(app.http.requests('channel.invitation')).toEqual([{ hall_id: HALL, page_size: 99_999 }]);
   });
 
+  test('the bar of an outage covers no heading of a page of 768 px', async () => {
+    const app = await open({ language: 'fa-IR', viewport: { width: 768, height: 1024 } });
+    await app.settle();
+    app.page.connect(false);
+    const bar = page.getByRole('status').filter({ hasText: 'اکنون برون‌خط هستید' });
+    await expect.element(bar).toBeVisible();
+    const first = page.getByRole('main').getByRole('heading').first();
+    const [above, below] = [bar, first].map((each) => each.element().getBoundingClientRect());
+    expect(above?.bottom).toBeLessThanOrEqual(below?.top ?? 0);
+    app.page.connect(true);
+  });
+
   test.each([1440, 360])('nothing of it moves while it loads at %i px', async (width) => {
     let sendGames = () => {};
     let sendTeams = () => {};
