@@ -109,6 +109,26 @@ describe('discover', () => {
     await expect.element(shelf('热门房间').getByRole('link', { name: /唱片行/ })).toBeInTheDocument();
   });
 
+  test.each([
+    ['zh-CN', '当前处于离线状态', '找到你的大厅'],
+    ['fa-IR', 'اکنون برون‌خط هستید', 'تالار خود را پیدا کنید'],
+    ['bn-BD', 'আপনি এখন অফলাইনে', 'আপনার হল খুঁজে নিন'],
+  ] as const)('in %s at 360 px the bar of an outage covers no word of the page', async (language, offline, heading) => {
+    const app = await mountApp({ language, viewport: { width: 360, height: 740 }, prepare: answerExplore });
+    await app.settle();
+    app.page.connect(false);
+    app.server.drop();
+    // The longest words: it names the time of the kept answers, of another day.
+    app.kept.standIn(app.clock.now() - 9 * 86_400_000);
+    await app.clock.advance(0);
+    const bar = page.getByRole('status').filter({ hasText: offline });
+    await expect.element(bar).toHaveTextContent('·');
+    const first = page.getByRole('heading', { name: heading });
+    const [above, below] = [bar, first].map((each) => each.element().getBoundingClientRect());
+    expect(above?.bottom).toBeLessThanOrEqual(below?.top ?? 0);
+    app.page.connect(true);
+  });
+
   test('halls and rooms stay where they are when the announcement and the banners come after them', async () => {
     const late: (() => void)[] = [];
     const held = <Data>(data: Data) => new Promise<Data>((resolve) => late.push(() => resolve(data)));

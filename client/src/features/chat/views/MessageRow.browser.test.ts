@@ -111,6 +111,18 @@ describe('MessageRow', () => {
     await expect.element(lines().last()).toHaveTextContent('格式不支持');
   });
 
+  test('a picture of a card that does not load leaves its place as it is, in a colour of its own', async () => {
+    const poster = (title: string, room_avatar: string) => JSON.stringify({ title, room_avatar });
+    const app = await openAndHear({ msg_type: '5', content: poster('没到', '/files/gone.png') });
+    hear(app, 8, { msg_type: '5', content: poster('到了', '/icon.svg') });
+    await app.clock.advance(0);
+    const pictureOf = (title: string) => page.getByText(title).element().closest('div')?.querySelector('img');
+    await expect.poll(() => [pictureOf('没到')?.complete, pictureOf('没到')?.naturalWidth]).toEqual([true, 0]);
+    const [gone, there] = ['没到', '到了'].map((title) => pictureOf(title)?.getBoundingClientRect());
+    expect([gone?.width, gone?.height]).toEqual([there?.width, there?.height]);
+    expect(getComputedStyle(pictureOf('没到') ?? document.body).backgroundColor).not.toMatch(/, 0\)$/);
+  });
+
   test('[rule.emoji-code] [rule.emoji-unknown] [rule.links-anchors] emoticons are pictures, unknown codes text, links safe anchors', async () => {
     await openAndHear({ content: ':赞: :没有: https://a.example/x' });
     const last = lines().last();
