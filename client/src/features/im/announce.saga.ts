@@ -33,6 +33,7 @@ export function* announceSaga(ports: Ports): SagaGenerator<void> {
     yield* watch.every(picked, onPicked);
     yield* watch.every(imActions.sessionPicked, onSessionPicked);
     yield* watch.every([imActions.sessionOpened, imActions.sessionGone, imActions.listShown], onSeen, told);
+    yield* watch.every(imActions.sessionsLoaded, onListed, told, new Set<ImSessionId>());
     try {
       yield* take(sessionActions.signedOut);
     } finally {
@@ -110,6 +111,21 @@ function* preview({ clock, told }: AnnouncePorts, message: ImMessage, showsTexts
 /** The session, or the list with it, is on screen, or the session is gone: its preview goes. */
 function* onSeen(told: Told, { payload }: { readonly payload: ImSessionId | boolean }): SagaGenerator<void> {
   yield* call(withdraw, told, typeof payload === 'string' ? [payload] : payload ? [...told] : []);
+}
+
+/** A session that has left the list, as by another device of the viewer, takes its preview along. That of a new one comes before its row. */
+function* onListed(
+  told: Told,
+  listed: Set<ImSessionId>,
+  { payload }: ReturnType<typeof imActions.sessionsLoaded>,
+): SagaGenerator<void> {
+  const now = new Set(payload.map(({ id }) => id));
+  const gone = [...told].filter((id) => listed.has(id) && !now.has(id));
+  yield* call(() => {
+    listed.clear();
+    for (const id of now) listed.add(id);
+  });
+  yield* call(withdraw, told, gone);
 }
 
 function* withdraw(told: Told, sessions: readonly ImSessionId[]): SagaGenerator<void> {

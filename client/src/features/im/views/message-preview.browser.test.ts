@@ -179,6 +179,19 @@ describe('what needs no preview', () => {
     await expect.element(previews()).not.toBeInTheDocument();
   });
 
+  test('a preview goes with its session, which another device of the viewer has deleted', async () => {
+    const { app, write } = await open();
+    await write('在吗');
+    await expect.element(previews()).toBeInTheDocument();
+    const device = app.ims.im();
+    await device.connect(VIEWER, async () => app.ims.tokenOf(VIEWER));
+    await device.remove(SESSION);
+    // The provider says that the list has changed.
+    app.dispatch(imActions.sessionsChanged());
+    await app.settle();
+    await expect.element(previews()).not.toBeInTheDocument();
+  });
+
   test('a message that the system has told of shows no preview', async () => {
     const { app, write } = await open();
     app.dispatch(preferencesActions.changeRequested({ notifications: true }));
