@@ -44,7 +44,7 @@ test('[modal.profile-card][entity.user-info] the profile of a friend shows ident
   await expect.element(toast('操作成功，已关注 阿澈')).toBeVisible();
   await expect.element(dialog.getByRole('button', { name: '取消关注' })).toBeVisible();
   await expect
-    .element(dialog.getByRole('link', { name: '去TA所在的大厅' }))
+    .element(dialog.getByRole('link', { name: '去 TA 所在的大厅' }))
     .toHaveAttribute('href', `/index/room/${HALL}?channel_id=${VOICE}`);
   await dialog.getByRole('button', { name: '举报' }).click();
   await app.settle();
@@ -146,7 +146,7 @@ test.each([`${HALL_PATH}?channel_id=${VOICE}`, `${HALL_PATH}?mid=1&channel_id=${
     await app.settle();
     await expect.element(profile('阿澈').getByText('随叫随到')).toBeVisible();
     await expect.element(profile('阿澈').getByRole('button', { name: '举报' })).toBeVisible();
-    expect(profile('阿澈').getByRole('link', { name: '去TA所在的大厅' }).elements()).toEqual([]);
+    expect(profile('阿澈').getByRole('link', { name: '去 TA 所在的大厅' }).elements()).toEqual([]);
   },
 );
 
@@ -214,7 +214,7 @@ test('[room-flow.join-type.follow-source] the way from the page of a user into t
   await pickMine(app, '好友与关注');
   await page.getByRole('button', { name: '阿澈 的主页' }).click();
   await app.settle();
-  await profile('阿澈').getByRole('link', { name: '去TA所在的房间' }).click();
+  await profile('阿澈').getByRole('link', { name: '去 TA 所在的房间' }).click();
   await app.settle();
   await expect.poll(() => app.http.requests('room.join').at(-1)).toMatchObject({ type: 16, follow_along: OTHER });
 });
@@ -261,6 +261,28 @@ test('the own profile is edited: a refusal keeps the input, and saved fields sho
   await expect.element(toast('资料已保存')).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.element(page.getByRole('button', { name: '小满二号 的菜单' })).toBeVisible();
+});
+
+test('a double click removes one picture of the album, and the next click the picture in its place', async () => {
+  const app = await mountApp({ prepare: answerProfiles });
+  await pickMine(app, '我的主页');
+  await profile('小满').getByRole('button', { name: '编辑资料' }).click();
+  await app.settle();
+  const form = page.getByRole('dialog', { name: '编辑资料' });
+  for (const name of ['a', 'b', 'c']) {
+    app.http.on('account.upload', { url: `/${name}.gif`, type: 'gif', w: 1, h: 1 });
+    await form
+      .getByLabelText('添加图片', { exact: true })
+      .nth(0)
+      .upload(picture(`${name}.gif`));
+    await app.settle();
+  }
+  const album = () => [...form.element().querySelectorAll('li img')].map((each) => each.getAttribute('src'));
+  expect(album()).toEqual(['/a.gif', '/b.gif', '/c.gif']);
+  await form.getByRole('button', { name: '移除图片 1' }).dblClick();
+  await expect.poll(album).toEqual(['/b.gif', '/c.gif']);
+  await form.getByRole('button', { name: '移除图片 1' }).click();
+  await expect.poll(album).toEqual(['/c.gif']);
 });
 
 test('the cover of the own page is set and removed', async () => {
