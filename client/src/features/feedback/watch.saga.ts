@@ -89,6 +89,9 @@ function isChannel(pattern: Pattern): pattern is Source {
 }
 
 function predicateOf(pattern: Exclude<Pattern, Source>): Predicate {
-  const matches = [pattern].flat().map((kind): Predicate => ('match' in kind ? (action) => kind.match(action) : kind));
+  // A kind matches by its type. Every watcher hears every action, and `match` would first look whether it is one.
+  const matches = [pattern]
+    .flat()
+    .map((kind): Predicate => ('match' in kind ? ({ type }) => type === kind.type : kind));
   return (action) => matches.some((match) => match(action));
 }
