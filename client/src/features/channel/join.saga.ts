@@ -39,6 +39,8 @@ export function* runJoin(
 ): SagaGenerator<boolean> {
   const { hall_id, channel_id } = request;
   const target: Target = { hall_id, channel_id };
+  // A channel that is pressed is on screen by what is known of it: signing and sending would keep that frame waiting.
+  if (!request.by && !request.isMoved) yield* call([ports.page, ports.page.painted]);
   // hall-flow.channel-join.check
   const check = yield* callApi(ports, CHANNEL_CALLS['channel.check_join'], { channel_id });
   if (!check.ok) {

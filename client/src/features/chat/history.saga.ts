@@ -67,7 +67,10 @@ export function* historySaga(ports: Ports): SagaGenerator<void> {
 function* onFirstPageDue(ports: Ports): SagaGenerator<void> {
   // After a reset no channel is open, and a loading page is dropped.
   const { channel, timeline } = yield* select(selectChat);
-  if (channel && timeline.phase === 'loading') yield* loadPage(ports, 'newest');
+  if (!channel || timeline.phase !== 'loading') return;
+  // The page that is kept comes on screen first.
+  if (timeline.lines.length > 0) yield* call([ports.page, ports.page.painted]);
+  yield* loadPage(ports, 'newest');
 }
 
 /** A first page that an error of the server kept out: what the page says of it stays until there is an answer. */

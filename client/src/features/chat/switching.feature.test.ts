@@ -1,10 +1,11 @@
 import { CHANNEL_HISTORY_PAGE_SIZE } from '@miczero/contracts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { runClient } from '../../testing/run-client.ts';
+import { GENERAL, GUIDES, HALL, messageAt } from '../../testing/chat-lines.ts';
+import { inChannel, runClient } from '../../testing/run-client.ts';
 import { IS_DEEP } from '../../testing/run-size.ts';
 import { PLACES, type Place, TalkingPlatform } from '../../testing/talking-platform.ts';
-import { channelActions } from '../channel/index.ts';
+import { channelActions, selectShownChannel } from '../channel/index.ts';
 import { hallsActions } from '../halls/index.ts';
 import { chatActions } from './chat.slice.ts';
 import { isMessage } from './line.ts';
@@ -103,3 +104,36 @@ test('[chat.buffer-until-history, chat.merge-buffer] whenever a burst meets swit
     { numRuns: IS_DEEP ? 250 : 25 },
   );
 }, 120_000);
+
+test('a channel that is pressed is on screen before its calls are signed and sent', async () => {
+  const run = await inChannel();
+  run.dispatch(channelActions.joinRequested({ hall_id: HALL, channel_id: GUIDES }));
+  await run.clock.advance(1000);
+  run.page.paintsAlone = false;
+  const asked: string[] = [];
+  for (const name of ['channel.check_join', 'channel.message'] as const) {
+    run.http.on(name, () => {
+      asked.push(name);
+      return name === 'channel.message' ? { msg_list: [messageAt(1)] } : { is_join: 2 };
+    });
+  }
+  run.dispatch(channelActions.joinRequested({ hall_id: HALL, channel_id: GENERAL }));
+  await run.clock.advance(1000);
+  expect([selectShownChannel(run.state())?.channel_id, run.state().chat.timeline.lines.length, asked]).toEqual([
+    GENERAL,
+    3,
+    [],
+  ]);
+  run.page.paint();
+  await run.clock.advance(1000);
+  expect(asked.slice(0, 2).toSorted()).toEqual(['channel.check_join', 'channel.message']);
+});
+
+test('a channel that an address names waits for no frame, nor does a first page', async () => {
+  const run = await runClient();
+  run.page.paintsAlone = false;
+  run.dispatch(hallsActions.hallOpenRequested({ hall_id: HALL, channel_id: GUIDES }));
+  await run.clock.advance(0);
+  expect(run.http.requests('channel.message').length).toBeGreaterThan(0);
+  expect(run.http.requests('channel.check_join').length).toBe(1);
+});

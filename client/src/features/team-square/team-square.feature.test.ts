@@ -266,6 +266,7 @@ test('a team joins its channel in the queue of all joins: one that hangs is not 
     });
   });
   run.dispatch(channelActions.joinRequested({ hall_id: HALL, channel_id: GENERAL }));
+  await run.clock.advance(0);
   run.dispatch(teamSquareActions.publishRequested(wish));
   await run.clock.advance(3000);
   expect(order.slice(0, 4)).toEqual([`${GENERAL} begins`, `${GENERAL} ends`, `${VOICE} begins`, `${VOICE} ends`]);

@@ -1,3 +1,4 @@
+import { nextTask } from '../../lib/next-task.ts';
 import type { Clock, Page } from '../ports.ts';
 
 /** A hidden page paints no frames: this long after a frame was asked for, it is granted anyway. */
@@ -49,6 +50,10 @@ export function createPage(clock: Clock): Page {
       const frame = requestAnimationFrame(run);
       const cancelTimer = clock.after(FRAME_FALLBACK_MS, run);
       return cancel;
+    },
+    // A task of its own follows the paint of the frame.
+    painted() {
+      return new Promise(this.onFrame).then(nextTask);
     },
     // The age counts from the navigation on, so that a later login waits for nothing.
     onFirstScreenDone: (callback) => clock.after(Math.max(0, FIRST_SCREEN_MS - performance.now()), callback),

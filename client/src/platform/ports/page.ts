@@ -14,6 +14,8 @@ export interface Page {
    * shown, whenever the browser runs that timer.
    */
   onFrame(callback: (isShown: boolean) => void): () => void;
+  /** Resolves after the frame of `onFrame`: for work that the frame need not wait for. */
+  painted(): Promise<void>;
   /** Calls back once the first screen has had its time: what the user cannot see yet must not compete with it. */
   onFirstScreenDone(callback: () => void): () => void;
 }

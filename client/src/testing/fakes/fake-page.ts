@@ -26,6 +26,7 @@ export function createFakePage() {
       callback();
       return () => {};
     },
+    painted: () => new Promise<void>((resolve) => page.onFrame(() => resolve())),
     onFrame(callback: (isShown: boolean) => void) {
       if (page.paintsAlone) {
         queueMicrotask(() => callback(true));
