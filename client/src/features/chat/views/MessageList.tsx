@@ -154,7 +154,7 @@ function Lines({ list: whole, channel, onMention }: { readonly list: MessageList
     },
     [dispatch],
   );
-  const scroll = useStableScroll({ rows, isLive: !hasNewer, onBottomChange, onSettled, onResized });
+  const scroll = useStableScroll({ rows, isPartial, isLive: !hasNewer, onBottomChange, onSettled, onResized });
 
   const store = useStore<ChatRoot>();
   useEffect(() => {

@@ -10,6 +10,9 @@ import { PersonButton } from './PersonButton.tsx';
 /** Lines of one message that are shown at first. */
 const FOLDED_LINES = 20;
 
+/** Marks may be stacked on a letter: what they paint is kept to their row. */
+const MARK = /\p{M}/u;
+
 export interface MessageTextProps {
   readonly text: string;
   readonly mentions: Readonly<Record<string, string>>;
@@ -25,7 +28,14 @@ export function MessageText({ text, mentions, viewer }: MessageTextProps) {
   const isLong = text.split('\n', FOLDED_LINES + 1).length > FOLDED_LINES;
   return (
     <>
-      <p className={classNames(styles['text'], isLong && !isUnfolded && styles['folded'])} dir="auto">
+      <p
+        className={classNames(
+          styles['text'],
+          MARK.test(text) && styles['clipped'],
+          isLong && !isUnfolded && styles['folded'],
+        )}
+        dir="auto"
+      >
         {messageParts(text, mentions).map((part, index) =>
           // Most parts of a page of lines are plain text: no component for them.
           part.type === 'text' ? (

@@ -32,7 +32,16 @@ describe('a line', () => {
   test('stacked combining marks do not paint over neighbouring lines', async () => {
     await show(`Z${'\u0336\u0489\u035c'.repeat(60)}`);
     const text = log().element().querySelectorAll('li p[dir="auto"]');
-    for (const each of text) expect(getComputedStyle(each).overflow).toBe('clip');
+    expect([...text].map((each) => getComputedStyle(each).overflow).at(-1)).toBe('clip');
+  });
+
+  test('lines of ordinary letters have no clip of their own, which every frame would carry', async () => {
+    await show('今晚八点开黑 ok? 가자 さあ سلام 🎮');
+    const text = [...log().element().querySelectorAll('li p[dir="auto"]')].at(-1);
+    expect(text && [text.textContent, getComputedStyle(text).overflow]).toEqual([
+      '今晚八点开黑 ok? 가자 さあ سلام 🎮',
+      'visible',
+    ]);
   });
 
   test('[rule.links-anchors] an address makes characters that reverse its direction visible', async () => {

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
 import {
   type Anchor,
   anchorsOf,
@@ -15,6 +15,8 @@ import {
 export interface StableScrollOptions {
   /** Changes whenever the rows do. */
   readonly rows: unknown;
+  /** Rows above the first view follow after the paint. */
+  readonly isPartial: boolean;
   /** The end of the list is the newest line. */
   readonly isLive: boolean;
   readonly onBottomChange: (isAtBottom: boolean) => void;
@@ -45,7 +47,7 @@ const rowsIn = (content: HTMLElement) => content.querySelectorAll<HTMLElement>('
  * were visible. The browser's own scroll anchoring is off (CSS), two of them would add up.
  */
 export function useStableScroll(options: StableScrollOptions): StableScroll {
-  const { rows, isLive, onBottomChange, onSettled, onResized } = options;
+  const { rows, isPartial, isLive, onBottomChange, onSettled, onResized } = options;
   const scrollerRef = useRef<HTMLDivElement>(null);
   const contentRef = useRef<HTMLDivElement>(null);
   const isStuck = useRef(true);
@@ -97,12 +99,15 @@ export function useStableScroll(options: StableScrollOptions): StableScroll {
   // biome-ignore lint/correctness/useExhaustiveDependencies: it runs because the rows changed
   useLayoutEffect(() => {
     if (!isLive) setStuck(false);
+    // Its observer brings it to its end, after the layout of the frame itself: a layout here would make one long task of rendering and both.
+    if (isPartial) return;
     settle();
     const scroller = scrollerRef.current;
     if (scroller) onSettled(extentOf(boxesIn(scroller), scroller.clientHeight), heading.current);
-  }, [rows, isLive, settle, setStuck]);
+  }, [rows, isPartial, isLive, settle, setStuck]);
 
-  useEffect(() => {
+  // Before the paint also where the effects after it come late.
+  useLayoutEffect(() => {
     // Images, fonts, a composer that grows, a window that is resized.
     const [scroller, content] = [scrollerRef.current, contentRef.current];
     const observer = new ResizeObserver(() => {
