@@ -10,6 +10,7 @@ import {
 import type { Action } from '@reduxjs/toolkit';
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { all, call, put, race, select, take } from '../../lib/effects.ts';
+import { nextTask } from '../../lib/next-task.ts';
 import type { FailureFact } from '../../platform/http/api-failure.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { type HallEvent, hallEventsArrived, hallLinkActions } from '../../realtime/hall/hall-events.ts';
@@ -214,6 +215,8 @@ interface Answer {
 }
 /** Invites of one hall, and the users of its channels where there are invites: their number tells the free places. */
 function* askTeams(ports: Ports, hall_id: HallId): SagaGenerator<Answer> {
+  // Each in a task of its own: signing and sending for eight halls is too much for one.
+  yield* call(nextTask);
   const teams = yield* callApi(ports, INVITE_CALLS['channel.invitation'], {
     hall_id,
     page_size: NOTICES_TEAMS_PAGE_SIZE,
@@ -239,6 +242,7 @@ const insideOf = (voices: Voices) =>
 
 /** Invites, users and gaming cards of one hall. */
 function* askAll(ports: Ports, hall_id: HallId): SagaGenerator<Answer> {
+  yield* call(nextTask);
   const { teams, users } = yield* all({
     teams: call(callApi<(typeof INVITE_CALLS)['channel.invitation']>, ports, INVITE_CALLS['channel.invitation'], {
       hall_id,
