@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CHANGE_GOAL_MS, hearingLine, levelLine, rowOf } from './audience/report.ts';
 import { lineOfHeap, linesOfRain } from './client/gifts-report.ts';
-import { judgedPace } from './fan-out/paced-report.ts';
+import { judgedPace, pacesIn } from './fan-out/paced-report.ts';
 import { judgedSaturation } from './fan-out/report.ts';
 import { judgedByGoal, type Run, verdict } from './goals.ts';
 import { judgedRequests } from './requests/report.ts';
@@ -43,6 +43,17 @@ test('the bench of voice judges the median, and a sound that never came', () => 
   expect(line([900, 900, Number.POSITIVE_INFINITY])).toEqual(MISSED);
   expect(line([])).toEqual(MISSED);
   expect(ending((run) => lineOf('without a goal', [Number.POSITIVE_INFINITY], undefined, run))[1]).toBeUndefined();
+});
+
+test('the bench of paces measures all of them, or those that are named', () => {
+  expect([pacesIn('').length, pacesIn('4000x5,1000x20')]).toEqual([
+    6,
+    [
+      { receivers: 1000, perSecond: 20 },
+      { receivers: 4000, perSecond: 5 },
+    ],
+  ]);
+  expect(() => pacesIn('1000x20,1000x21')).toThrow('no pace 1000x21');
 });
 
 test('the bench of an audience judges changes of seats, who hears, and what is heard', () => {

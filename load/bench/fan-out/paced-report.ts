@@ -5,6 +5,17 @@ const GRID: readonly Pace[] = [
   ...[20, 50, 100].map((perSecond) => ({ receivers: 1000, perSecond })),
   ...[5, 10, 20].map((perSecond) => ({ receivers: 4000, perSecond })),
 ];
+/** A pace by its name, as `1000x20`. */
+const nameOf = ({ receivers, perSecond }: Pace): string => `${receivers}x${perSecond}`;
+
+/** Every pace, or those that a list names (`PACES=1000x20,4000x5`): the whole grid takes almost half an hour. */
+export function pacesIn(list: string): readonly Pace[] {
+  const wanted = list.split(',').filter((name) => name !== '');
+  const unknown = wanted.filter((name) => !GRID.some((pace) => nameOf(pace) === name));
+  if (unknown.length > 0) throw new Error(`no pace ${unknown.join(', ')}; there are ${GRID.map(nameOf).join(', ')}`);
+  return wanted.length === 0 ? GRID : GRID.filter((pace) => wanted.includes(nameOf(pace)));
+}
+
 const SERVERS = ['bare-tcp', 'platform', 'plain-socket-io'];
 const ROUNDS = 3;
 /** CPU of a delivery as a multiple of the bare write: at most, and where several messages share a flush. */
@@ -17,9 +28,10 @@ const SHARED_PER_SECOND = 100;
  * interleaved rounds, because a single one varies by a third.
  */
 export async function benchPaced(): Promise<void> {
+  const paces = pacesIn(process.env['PACES'] ?? '');
   console.log(isPinned ? 'server and receivers on a core each' : 'server and receivers not bound to cores');
   console.log('receivers  messages/s  server           µs CPU per delivery   × bare write   p50 ms   p99 ms');
-  for (const pace of GRID) {
+  for (const pace of paces) {
     const results = new Map<string, PacedResult[]>(SERVERS.map((server) => [server, []]));
     for (let round = 0; round < ROUNDS; round += 1) {
       for (const [server, own] of results) own.push(await measurePaced(server, pace));
