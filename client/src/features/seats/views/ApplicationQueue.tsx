@@ -17,7 +17,7 @@ import styles from './ApplicationQueue.module.css';
 import { selectAccepted, selectQueue } from './seat-cells.selectors.ts';
 
 /** Applications for a seat in order of arrival: position, seat, time, and the answers (screen.room.seat-applications). */
-export default function ApplicationQueue({ onClose }: { readonly onClose: () => void }) {
+export function ApplicationQueue() {
   const { t } = useTranslation();
   const say = useSay();
   const dispatch = useDispatch();
@@ -32,7 +32,7 @@ export default function ApplicationQueue({ onClose }: { readonly onClose: () => 
   }, [ask, dispatch]);
   const close = () => {
     setOpen(false);
-    onClose();
+    dispatch(seatsActions.queueMoved({ isOpen: false }));
   };
   return (
     <Dialog

@@ -12,7 +12,7 @@ import { selectOwnSeat } from './seat-cells.selectors.ts';
  * invitation, so the viewer sits there already; what waits for consent is the microphone. Closing the question leaves it off, and so does a key that was meant for the chat: focus is
  * on the answer that changes nothing.
  */
-export default function SeatConsent() {
+export function SeatConsent() {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const { mic_number } = useSelector(selectOwnSeat);
