@@ -41,7 +41,7 @@ export default function RoomLineMenu({ line, author, place, onMention, onClose }
       </MenuItem>
       {!isOwn && mayWrite && (
         <MenuItem icon="at" movesFocus onSelect={() => onMention(nick)}>
-          {t('roomChat.mention', { name: nick })}
+          {t('roomMenu.mentionAuthor', { name: nick })}
         </MenuItem>
       )}
       {!isOwn && (
@@ -50,7 +50,7 @@ export default function RoomLineMenu({ line, author, place, onMention, onClose }
           destructive
           onSelect={() => dispatch(reportModal.open({ uid: author.id, nick, line: reported }))}
         >
-          {t('roomChat.report')}
+          {t('roomMenu.report')}
         </MenuItem>
       )}
       {!isOwn && <PersonActions no={author.id} nick={nick} />}

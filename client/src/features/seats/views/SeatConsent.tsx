@@ -28,8 +28,8 @@ export function SeatConsent() {
       initialFocus={stayMuted}
       title={
         mic_number === 0
-          ? t(isOfApplication ? 'seats.consent.acceptedHost' : 'seats.consent.hostTitle')
-          : t(isOfApplication ? 'seats.consent.accepted' : 'seats.consent.title', { n: mic_number })
+          ? t(isOfApplication ? 'roomMenu.consent.acceptedHost' : 'roomMenu.consent.hostTitle')
+          : t(isOfApplication ? 'roomMenu.consent.accepted' : 'roomMenu.consent.title', { n: mic_number })
       }
       actions={
         <>
@@ -42,7 +42,7 @@ export function SeatConsent() {
             {t('seats.stepDown')}
           </Button>
           <Button ref={stayMuted} onClick={answer}>
-            {t('seats.consent.stayMuted')}
+            {t('roomMenu.consent.stayMuted')}
           </Button>
           <Button
             look="primary"
@@ -57,7 +57,7 @@ export function SeatConsent() {
         </>
       }
     >
-      <p>{t('seats.consent.text')}</p>
+      <p>{t('roomMenu.consent.text')}</p>
     </Dialog>
   );
 }

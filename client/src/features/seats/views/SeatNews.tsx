@@ -33,12 +33,15 @@ export default function SeatNews({ from, scene }: SeatNewsProps) {
   }, [scene, viewer]);
 
   const words = (news: News) => say(wordsOf(news, t));
-  const counted = told.counted > 0 ? [t('seats.news.many', { n: told.counted })] : [];
+  const counted = told.counted > 0 ? [t('roomMenu.news.many', { n: told.counted })] : [];
   return <LiveRegion text={[...told.told.map(words), ...counted].join(' ')} />;
 }
 
 function wordsOf(news: News, t: Translate): FeedbackText {
   if (!('mic_number' in news)) return textOf(`seats.news.${news.kind}`);
   const seat = news.mic_number === 0 ? t('seats.hostSeat') : t('seats.seat', { n: news.mic_number });
-  return textOf(`seats.news.${news.kind}`, { seat, name: 'name' in news ? news.name : '' });
+  if (news.kind === 'accepted' || news.kind === 'ownSat' || news.kind === 'ownMoved') {
+    return textOf(`seats.news.${news.kind}`, { seat });
+  }
+  return textOf(`roomMenu.news.${news.kind}`, { seat, name: 'name' in news ? news.name : '' });
 }

@@ -4,7 +4,7 @@ import { lazyPart } from '../../../design/LazyPart/lazy-part.tsx';
 import type { SeatsRoot } from '../index.ts';
 import type { SeatScene } from '../own-seat.model.ts';
 
-const SeatNews = lazyPart(() => import('./SeatNews.tsx'));
+const SeatNews = lazyPart(() => import('./SeatNews.tsx'), ['roomMenu']);
 
 /** What changes on the seats, in words. They load with the first change: a room at rest has nothing to tell. */
 export function SeatNewsPlace() {
