@@ -400,6 +400,38 @@ describe('volumes and settings', () => {
     expect([run.other.hears(VIEWER), press('down')]).toEqual([1, 0]);
   });
 
+  test.each([
+    [
+      'the call is left',
+      async (run: Run) => {
+        run.dispatch(audioActions.leaveRequested());
+        await run.clock.advance(0);
+        run.dispatch(channelActions.joinRequested({ hall_id: HALL, channel_id: VOICE }));
+        await run.clock.advance(400);
+      },
+    ],
+    [
+      'free talk was chosen in between',
+      async (run: Run) => {
+        for (const VoiceMode of [1, 2] as const) run.dispatch(voiceActions.settingsRequested({ VoiceMode }));
+        await run.clock.advance(0);
+      },
+    ],
+    [
+      'the key is to be held',
+      async (run: Run) => run.dispatch(voiceActions.preferencesRequested({ isTalkLatched: false })),
+    ],
+  ] as const)('a talk key that was latched opens nothing once %s', async (_, turn) => {
+    const run = await inVoice();
+    run.http.on('voice.settings', {});
+    run.dispatch(voiceActions.settingsRequested({ VoiceMode: 2, Key: 'KeyV,V' }));
+    run.dispatch(voiceActions.preferencesRequested({ isTalkLatched: true }));
+    run.dispatch(voiceActions.talkKeyMoved({ to: 'down' }));
+    expect(run.other.hears(VIEWER)).toBe(1);
+    await turn(run);
+    expect([link(run), run.other.hears(VIEWER)]).toEqual(['connected', 0]);
+  });
+
   test('a new token of the place reaches the sound that runs', async () => {
     const run = await inVoice();
     const renewed: string[] = [];

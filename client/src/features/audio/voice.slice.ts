@@ -30,7 +30,9 @@ const slice = defineSlice({
     }),
     linkMoved: (state, { payload }: PayloadAction<OwnLink>): VoiceState => {
       const isIn = payload.kind === 'connected' || payload.kind === 'reconnecting';
-      return { ...state, link: payload, ...(!isIn && { speaking: [], quality: null, isPlaybackBlocked: false }) };
+      // The talk key was pressed for the place that is left: the next one begins silent.
+      const apart = { speaking: [], quality: null, isPlaybackBlocked: false, isTalking: false };
+      return { ...state, link: payload, ...(!isIn && apart) };
     },
     elsewhereTold: (state, { payload }: PayloadAction<{ readonly isElsewhere: boolean }>): VoiceState => ({
       ...state,
@@ -59,10 +61,13 @@ const slice = defineSlice({
       ...state,
       settings: payload,
       areSettingsLoaded: true,
+      isTalking: state.isTalking && payload.VoiceMode === state.settings.VoiceMode,
     }),
     preferencesChanged: (state, { payload }: PayloadAction<Partial<VoicePreferences>>): VoiceState => ({
       ...state,
       preferences: { ...state.preferences, ...payload },
+      // A key that is held for the one way would hold for ever in the other.
+      isTalking: state.isTalking && payload.isTalkLatched === undefined,
     }),
     deafenToggled: (state): VoiceState => ({ ...state, isDeafened: !state.isDeafened }),
     /** State of the microphone: its level, its test, its denoiser. */
@@ -79,7 +84,7 @@ const slice = defineSlice({
   extraReducers: (builder) => {
     builder
       // What this page was told of its participation means nothing beside the other tab.
-      .addCase(audioActions.taken, (state): VoiceState => ({ ...state, link: initialVoice.link }))
+      .addCase(audioActions.taken, (state): VoiceState => ({ ...state, link: initialVoice.link, isTalking: false }))
       .addCase(sessionActions.signedOut, ({ preferences, devices, isElsewhere }) => ({
         ...initialVoice,
         preferences,

@@ -17,21 +17,26 @@ export function useVoiceKeys(): void {
   const talkKey = useSelector(selectTalkKey);
   const isSilentHere = useSelector(selectIsSilentHere);
   useEffect(() => {
+    let isHeld = false;
+    const move = (to: 'down' | 'up' | 'away') => {
+      isHeld = to === 'down';
+      dispatch(voiceActions.talkKeyMoved({ to }));
+    };
     const act = (event: KeyboardEvent) => {
       if (event.isComposing || event.repeat) return;
       const action = voiceActionOf({ bindings, talkKey }, event, isField(event.target));
-      // The call is not on this page: a key would change its own icon alone.
-      if (isSilentHere && action !== 'talk') return;
-      if (action === 'talk') dispatch(voiceActions.talkKeyMoved({ to: 'down' }));
+      // The call is not on this page: a key would change its own icon alone, or open the microphone of the call to come.
+      if (isSilentHere) return;
+      if (action === 'talk') move('down');
       else if (action === 'mute') dispatch(audioActions.muteToggled());
       else if (action === 'deafen') dispatch(voiceActions.deafenToggled());
       else return;
       event.preventDefault();
     };
     const release = (event: KeyboardEvent) => {
-      if (event.code === talkKey) dispatch(voiceActions.talkKeyMoved({ to: 'up' }));
+      if (event.code === talkKey) move('up');
     };
-    const blur = () => dispatch(voiceActions.talkKeyMoved({ to: 'away' }));
+    const blur = () => move('away');
     window.addEventListener('keydown', act);
     window.addEventListener('keyup', release);
     window.addEventListener('blur', blur);
@@ -39,6 +44,8 @@ export function useVoiceKeys(): void {
       window.removeEventListener('keydown', act);
       window.removeEventListener('keyup', release);
       window.removeEventListener('blur', blur);
+      // The key comes up where nothing listens any more.
+      if (isHeld) blur();
     };
   }, [dispatch, talkKey, bindings, isSilentHere]);
 }
