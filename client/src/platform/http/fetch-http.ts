@@ -33,6 +33,8 @@ interface HttpOptions {
 const CALL_TIMEOUT_MS = 15_000;
 /** Until a call that came too soon is made again. Of many, each round has places for some. */
 const TOO_SOON_MS = 1500;
+/** How often. After that the refusal is its caller's. */
+const TOO_SOON_MAX = 3;
 
 /** The http port over fetch. */
 export function createHttp(options: HttpOptions): Http {
@@ -43,17 +45,19 @@ export function createHttp(options: HttpOptions): Http {
     const wire = encodeRequest(endpoint, request);
     const url = urlOf(options.config, endpoint);
     const keys = options.keyRing.current();
-    const ask = async (): Promise<Response> => {
+    const ask = async (times: number): Promise<Response> => {
       const init = { method: endpoint.method, headers: await headers(endpoint, keys), signal };
       const response = await (endpoint.encoding === 'query'
         ? fetch(`${url}${queryOf(wire)}`, init)
         : fetch(url, { ...init, ...bodyOf(endpoint, wire, init.headers) }));
-      // Only a 429 has it. The platform has not begun such a call, and it is made again; a longer wait is its caller's business.
-      if (response.headers.get('retry-after') !== '1') return response;
+      // The platform has not begun such a call, and it is made again; a longer wait is its caller's business.
+      if (response.status !== 429 || response.headers.get('retry-after') !== '1' || times === 0) return response;
       await options.clock.sleep(TOO_SOON_MS);
-      return ask();
+      // Not for an account that has left.
+      if (options.keyRing.current()?.no !== keys?.no) throw ApiFailure.cancelled(name);
+      return ask(times - 1);
     };
-    const reply = await answered(name, followed(options, { keys, name, wire }, ask()), signal);
+    const reply = await answered(name, followed(options, { keys, name, wire }, ask(TOO_SOON_MAX)), signal);
     return read(endpoint, reply, keys);
   }
 
