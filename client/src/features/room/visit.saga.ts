@@ -124,7 +124,8 @@ function* planOf({ group_id, type, followed }: JoinRequest): SagaGenerator<JoinP
   }));
   // room-flow.join.needs-login
   if (viewer === null || !me) {
-    yield* put(loginModal.open({ tab: null }));
+    // One that is open tells how the code of the address failed.
+    if ((yield* select(loginModal.select)) === null) yield* put(loginModal.open({ tab: null }));
     return null;
   }
   if (type === SEARCH_JOIN) yield* put(roomActions.searchDone());

@@ -179,6 +179,28 @@ describe('arriving with a code', () => {
     expect(run.toasts()).toEqual([]);
   });
 
+  test('a login by hand takes the offer to ask for a link again with it, also when it fails', async () => {
+    const run = await arriveAt('verify=v&room_no=6001&phone=13800000001', ({ http }) => {
+      http.vanish('login.silent');
+      http.refuse('account.login', 20_001, '账号或密码错误');
+    });
+    signIn(run);
+    await run.clock.advance(0);
+    expect(loginModal.select(run.state())).toEqual({ tab: null, arrival: undefined });
+    run.dispatch(arrivalRetried());
+    await run.clock.advance(0);
+    expect(run.http.requests('login.silent')).toHaveLength(1);
+  });
+
+  test('a link that is asked for again while the viewer closes the login does not open it again', async () => {
+    const run = await arriveAt('verify=v&room_no=6001&phone=13800000001', ({ http }) => http.vanish('login.silent'));
+    run.dispatch(arrivalRetried());
+    run.dispatch(loginModal.close());
+    await run.clock.advance(60_000);
+    expect(run.http.requests('login.silent')).toHaveLength(2);
+    expect([phase(run), loginModal.select(run.state())]).toEqual(['signedOut', null]);
+  });
+
   test('the code of a link that was not answered is forgotten with the dialog, and a login by hand goes on to its room', async () => {
     const run = await arriveAt('verify=v&room_no=6001&phone=13800000001', ({ http }) => {
       http.vanish('login.silent');

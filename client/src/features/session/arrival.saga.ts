@@ -9,7 +9,7 @@ import {
 import type { Action } from '@reduxjs/toolkit';
 import * as z from 'zod/mini';
 import type { SagaGenerator } from '../../lib/effects.ts';
-import { call, put, race, select, take } from '../../lib/effects.ts';
+import { call, cancelled, put, race, select, take } from '../../lib/effects.ts';
 import type { FailureFact } from '../../platform/http/api-failure.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { callApi, failureToast, feedbackActions, isPassing, loadPart, PART_MISSING } from '../feedback/index.ts';
@@ -26,8 +26,8 @@ type Answer =
   | { readonly kind: 'unbound'; readonly thirdParty: ThirdPartyAuth }
   | { readonly kind: 'failed'; readonly failure: FailureFact };
 
-/** Signs in by the code that the address carried. Without success the stored session, if any, continues. */
-export function* arrive(ports: Ports, bench: Workbench, arrival: Arrival): SagaGenerator<void> {
+/** Signs in by the code that the address carried. Without success the stored session, if any, continues. `isAgain`: by a press. */
+export function* arrive(ports: Ports, bench: Workbench, arrival: Arrival, isAgain = false): SagaGenerator<void> {
   if (arrival.kind === 'chat' && arrival.state.startsWith(BINDING_STATE)) {
     const part = yield* loadPart(ports, () => import('./chat-binding.saga.ts'));
     if (part) yield* call(part.bindChatAccount, ports, bench, arrival);
@@ -46,7 +46,7 @@ export function* arrive(ports: Ports, bench: Workbench, arrival: Arrival): SagaG
     return;
   }
   if (answer.kind === 'failed') {
-    yield* call(giveUp, ports, bench, answer.failure, arrival);
+    yield* call(giveUp, ports, bench, answer.failure, { unused: arrival, isAgain });
     return;
   }
   yield* call(restoreSession, ports, bench);
@@ -55,28 +55,55 @@ export function* arrive(ports: Ports, bench: Workbench, arrival: Arrival): SagaG
   yield* call(askForPhone, answer.thirdParty);
 }
 
+interface Attempt {
+  /** The code, which has not been used up. */
+  readonly unused?: Arrival;
+  readonly isAgain?: boolean;
+}
+
 /**
  * error.other-codes.login: the reason is a toast. Who is left outside by it finds the other ways in, and may ask again where there was no
- * answer. `unused`: the code that has not been used up.
+ * answer.
  */
-function* giveUp(ports: Ports, bench: Workbench, failure: FailureFact, unused?: Arrival): SagaGenerator<void> {
+function* giveUp(
+  ports: Ports,
+  bench: Workbench,
+  failure: FailureFact,
+  { unused, isAgain = false }: Attempt = {},
+): SagaGenerator<void> {
   yield* put(feedbackActions.toastRequested(failureToast(failure)));
   yield* call(restoreSession, ports, bench);
   const isSignedOut = yield* select(({ session }: SessionRoot) => session.phase.kind === 'signedOut');
   if (!isSignedOut || failure.reason === 'cancelled') return;
   // A login by hand goes on to the room of the link.
   if (unused?.kind === 'link') yield* put(sessionActions.landingKnown({ room: unused.room_no }));
+  const shown = yield* select(loginModal.select);
+  // Closed while it was asked again: the viewer looks around.
+  if (isAgain && shown === null) return;
   const mayRetry = unused !== undefined && isPassing(failure);
-  yield* put(loginModal.open({ tab: null, arrival: mayRetry ? 'unanswered' : 'refused' }));
-  if (!mayRetry) return;
-  const { isWanted } = yield* race({
-    isWanted: take(arrivalRetried),
-    closed: take((action: Action) => loginModal.isClosedBy(action)),
-  });
-  if (!isWanted) return;
-  yield* put(loginModal.open({ tab: null, arrival: 'asking' }));
-  yield* put(feedbackActions.causeOver('network'));
-  yield* call(arrive, ports, bench, unused);
+  yield* put(loginModal.open({ tab: null, ...shown, arrival: mayRetry ? 'unanswered' : 'refused' }));
+  if (mayRetry) yield* call(offerRetry, ports, bench, unused);
+}
+
+/** Any other step of the session, as a login by hand, ends the offer. */
+function* offerRetry(ports: Ports, bench: Workbench, unused: Arrival): SagaGenerator<void> {
+  try {
+    const { isWanted } = yield* race({
+      isWanted: take(arrivalRetried),
+      closed: take((action: Action) => loginModal.isClosedBy(action)),
+    });
+    if (!isWanted) return;
+    yield* call(tellOfArrival, 'asking' as const);
+    yield* put(feedbackActions.causeOver('network'));
+    yield* call(arrive, ports, bench, unused, true);
+  } finally {
+    if (yield* cancelled()) yield* call(tellOfArrival, undefined);
+  }
+}
+
+function* tellOfArrival(arrival: 'asking' | undefined): SagaGenerator<void> {
+  const shown = yield* select(loginModal.select);
+  if (shown) yield* put(loginModal.open({ ...shown, arrival }));
 }
 
 /** session.login.chat-app-no-phone.bind */

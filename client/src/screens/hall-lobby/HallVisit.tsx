@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch, useSelector, useStore } from 'react-redux';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import type { ModalsRoot } from '../../features/modals/index.ts';
 import { loginModal, selectCanLogin, selectPhase } from '../../features/session/index.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import HallWelcome from '../invite/HallWelcome.tsx';
@@ -12,10 +13,13 @@ export default function HallVisit() {
   const dispatch = useDispatch();
   const canLogin = useSelector(selectCanLogin);
   const phase = useSelector(selectPhase);
+  const store = useStore<ModalsRoot>();
   // Without a nick the page shows with the login modal open (role.can-login, open point C20).
   useEffect(() => {
-    if (!canLogin && phase === 'signedOut') dispatch(loginModal.open({ tab: null }));
-  }, [canLogin, phase, dispatch]);
+    // One that is open tells how the code of the address failed.
+    const isOpen = loginModal.select(store.getState()) !== null;
+    if (!canLogin && phase === 'signedOut' && !isOpen) dispatch(loginModal.open({ tab: null }));
+  }, [canLogin, phase, dispatch, store]);
   // The login lands here later. By then the address is no press any more: it opens no microphone (ADR 0187).
   const navigate = useNavigate();
   const here = useLocation();
