@@ -171,6 +171,31 @@ test('a viewer of many halls asks for their teams with pauses, so that the platf
   expect(asked()).toHaveLength(60);
 });
 
+test('halls that wait for their pause are not asked for once the page has left', async () => {
+  const { asked, clock, dispatch } = await withHalls(60, 0);
+  const early = asked().length;
+  dispatch(teamSquareActions.left());
+  await clock.advance(5 * HALLS_PAUSE_MS);
+  expect(asked()).toHaveLength(early);
+  dispatch(teamSquareActions.shown());
+  await clock.advance(6 * HALLS_PAUSE_MS);
+  expect(asked()).toHaveLength(early + 60);
+});
+
+test('the square after a shelf, which has asked for teams alone, says that it loads until all is there', async () => {
+  const { dispatch, state, clock } = await withHalls(2, 0);
+  const status = () => (state() as unknown as TeamSquareRoot).teamSquare.load.status;
+  dispatch(teamSquareActions.left());
+  dispatch(teamSquareActions.shown('shelf'));
+  await clock.advance(LINK_PATIENCE_MS + 500);
+  expect(status()).toBe('ready');
+  dispatch(teamSquareActions.left());
+  dispatch(teamSquareActions.shown());
+  expect(status()).toBe('loading');
+  await clock.advance(500);
+  expect(status()).toBe('ready');
+});
+
 /** A viewer of so many halls; the teams of the last ones do not come. */
 async function withHalls(count: number, failing: number) {
   const hallsOf = Array.from({ length: count }, (_, index) => ({

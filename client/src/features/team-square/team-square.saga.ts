@@ -18,7 +18,7 @@ import { eventsNamed } from '../../realtime/kernel/event-batch.ts';
 import { askAgainOn, type ConnectionRoot, retryDue } from '../connection/index.ts';
 import { callApi, type FeedbackText, isPassing, isServerFailure, textOfFailure, watching } from '../feedback/index.ts';
 import { type HallsRoot, hallsActions } from '../halls/index.ts';
-import { type SessionRoot, selectIsSignedIn, sessionActions } from '../session/index.ts';
+import { type SessionRoot, selectIsSignedIn, selectViewer, sessionActions } from '../session/index.ts';
 import { askOwnStanding } from './own-standing.saga.ts';
 import { type Gathered, teamSquareActions } from './team-square.slice.ts';
 import type { TeamSquareRoot } from './team-square.state.ts';
@@ -43,7 +43,7 @@ type Root = ConnectionRoot & HallsRoot & SessionRoot & TeamSquareRoot;
 export function* gatherSaga(ports: Ports): SagaGenerator<void> {
   const watch = watching(ports.telemetry, 'teamSquare');
   const scope: Scope = { ...ports, lacking: new Set(), isAsking: false, pending: null };
-  yield* watch.latest((action: Action): action is Shown => needsMore(scope, action), loadSquare, scope);
+  yield* watch.latest((action: Action): action is Shown => needsMore(scope, action), onShown, scope);
   yield* watch.latest(sessionActions.signedIn, loadSquare, scope);
   yield* watch.every(sessionActions.signedOut, forgetLacking, scope);
   yield* watch.latest(askAgainOn, onAskAgain, scope);
@@ -58,7 +58,7 @@ interface Scope extends Ports {
   readonly lacking: Set<HallId>;
   /** All halls are being asked: what is lacking is not known yet. */
   isAsking: boolean;
-  /** What is being loaded. */
+  /** What a page that was opened, or a press, is loading. */
   pending: 'shelf' | 'square' | null;
 }
 
@@ -82,7 +82,7 @@ function* onAskAgain(scope: Scope, action: Action): SagaGenerator<void> {
     if (!isShown) return;
     if (Object.keys(publicFailed).length > 0) yield* call(loadPublic, scope);
     if (scope.lacking.size === 0 || !(yield* select(selectIsSignedIn))) return;
-    yield* call(gatherInTurn, scope, [...scope.lacking], isShelf);
+    if ((yield* call(gatherInTurn, scope, [...scope.lacking], isShelf)) === null) return;
     yield* put(teamSquareActions.loaded({ missing: scope.lacking.size }));
     return;
   }
@@ -102,20 +102,20 @@ function* tick(ports: Ports, action: { readonly type: string }): SagaGenerator<v
   yield* put(teamSquareActions.ticked(ports.clock.now()));
 }
 
-function* loadSquare(scope: Scope, action?: Action): SagaGenerator<void> {
-  const { isShown, isShelf } = yield* select(({ teamSquare }: Root) => teamSquare);
-  if (!isShown) return;
-  const pending = isShelf ? 'shelf' : 'square';
+function* onShown(scope: Scope, action: Shown): SagaGenerator<void> {
+  const pending = action.payload === 'shelf' ? 'shelf' : 'square';
   scope.pending = pending;
   try {
-    yield* call(loadShown, scope, isShelf, action);
+    yield* call(loadSquare, scope, action);
   } finally {
     // The load that took its place counts by itself.
     if (scope.pending === pending) scope.pending = null;
   }
 }
 
-function* loadShown(scope: Scope, isShelf: boolean, action?: Action): SagaGenerator<void> {
+function* loadSquare(scope: Scope, action?: Action): SagaGenerator<void> {
+  const { isShown, isShelf } = yield* select(({ teamSquare }: Root) => teamSquare);
+  if (!isShown) return;
   yield* call(loadPublic, scope);
   if (action && teamSquareActions.shown.match(action) && action.payload === 'shelf') {
     yield* call(untilFirstLink, scope);
@@ -129,12 +129,13 @@ function* loadShown(scope: Scope, isShelf: boolean, action?: Action): SagaGenera
   const { halls, error } = yield* call(ownHalls, action !== undefined && teamSquareActions.shown.match(action));
   scope.lacking.clear();
   scope.isAsking = true;
-  let answers: readonly Answer[];
+  let answers: readonly Answer[] | null;
   try {
     answers = yield* call(gatherInTurn, scope, halls, isShelf);
   } finally {
     scope.isAsking = false;
   }
+  if (answers === null) return;
   const failure = error ?? answers.find((answer) => answer.failure)?.failure;
   const hasAnswer = answers.some(({ gathered: { invites } }) => invites !== null);
   if (failure && !hasAnswer) yield* put(teamSquareActions.failed(failure));
@@ -153,10 +154,20 @@ function* untilFirstLink({ clock }: Ports): SagaGenerator<void> {
   });
 }
 
-function* gatherInTurn(scope: Scope, halls: readonly HallId[], isShelf: boolean): SagaGenerator<readonly Answer[]> {
+/** null: the page or the viewer has left during a pause. */
+function* gatherInTurn(
+  scope: Scope,
+  halls: readonly HallId[],
+  isShelf: boolean,
+): SagaGenerator<readonly Answer[] | null> {
+  const viewer = yield* select(selectViewer);
   const answers: Answer[] = [];
   for (let first = 0; first < halls.length; first += HALLS_AT_ONCE) {
-    if (first >= HALLS_UNPACED) yield* call(scope.clock.sleep, HALLS_PAUSE_MS);
+    if (first >= HALLS_UNPACED) {
+      yield* call(scope.clock.sleep, HALLS_PAUSE_MS);
+      const isWanted = yield* select((state: Root) => state.teamSquare.isShown && selectViewer(state) === viewer);
+      if (!isWanted) return null;
+    }
     const asked = halls.slice(first, first + HALLS_AT_ONCE);
     answers.push(...(yield* call(gatherHalls, scope, asked, isShelf)));
   }
@@ -213,6 +224,7 @@ interface Answer {
   /** Why a part of it did not come; null when all of it did. */
   readonly failure: FeedbackText | null;
 }
+
 /** Invites of one hall, and the users of its channels where there are invites: their number tells the free places. */
 function* askTeams(ports: Ports, hall_id: HallId): SagaGenerator<Answer> {
   // Each in a task of its own: signing and sending for eight halls is too much for one.

@@ -139,7 +139,8 @@ const slice = defineSlice({
         ...state,
         isShown: true,
         isShelf: payload === 'shelf',
-        load: state.load.status === 'ready' ? state.load : LOADING,
+        // A shelf has asked for the teams alone.
+        load: state.load.status === 'ready' && !(state.isShelf && payload !== 'shelf') ? state.load : LOADING,
       }))
       .addCase(intents.left, (state) => ({ ...state, isShown: false }))
       .addCase(sessionActions.signedOut, (state) => ({
