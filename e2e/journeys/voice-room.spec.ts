@@ -114,7 +114,10 @@ test('[role.room-3-seat-apply, role.room-manager-accept] host, guest and listene
   await seat(host, /阿澈/).click();
   await host.getByRole('menuitem', { name: '抱下麦' }).click();
   await expect(seat(host, /阿澈/)).toBeHidden();
-  await expect.poll(async () => Date.now() - Math.max(...(await lastHeard(listener)))).toBeGreaterThan(1000);
+  // How soon exactly is measured by `npm run bench -- voice`: here both cores are busy with other tests.
+  await expect
+    .poll(async () => Date.now() - Math.max(...(await lastHeard(listener))), { timeout: 8000 })
+    .toBeGreaterThan(1000);
   expect((await outbound(guest)).growing).toBe(false);
   await dock(host).getByRole('button', { name: '取消静音' }).click();
   await level(listener).toBeGreaterThan(HEARD);

@@ -91,6 +91,8 @@ test('[api.lobby.op.current-location] a link to a voice channel and a reload wai
   await expect(join(second)).toHaveCount(0);
 });
 
+/** On the busiest machine. */
+const SOON_MS = 8000;
 /** The manager of the hall of `every-role`. */
 const LAOZHOU = '13800000004';
 
@@ -154,7 +156,8 @@ test('[role.hall-mic-mute, hall-event.2000.type-3] three people in a voice chann
   await expect.poll(async () => (await outbound(manager)).growing).toBe(true);
 
   await order(owner, '阿澈', '禁麦');
-  await expect.poll(() => silentFor(manager)).toBeGreaterThan(1000);
+  // How soon exactly is measured by `npm run bench -- voice`: here both cores are busy with other tests.
+  await expect.poll(() => silentFor(manager), { timeout: SOON_MS }).toBeGreaterThan(1000);
   const [last = 0, other = 0] = await lastHeard(manager);
   expect(other - last).toBeGreaterThan(500);
   expect((await outbound(member)).growing).toBe(false);

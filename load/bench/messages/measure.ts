@@ -4,7 +4,7 @@ import { BROWSER_FLAGS, ensureBrowser } from '../../../tools/browser.ts';
 import { buildClient } from '../../../tools/build.ts';
 import { ROOT } from '../../../tools/run.ts';
 import { signedInPage } from '../client/measure.ts';
-import { judgedByGoal, spreadOf } from '../goals.ts';
+import { lineOf } from '../voice/report.ts';
 
 const TIMES = Number(process.env['TIMES'] ?? 20);
 /** A message that takes longer counts as lost. */
@@ -42,9 +42,7 @@ export async function benchMessages(): Promise<void> {
       const [from, to] = time % 2 === 0 ? pages : pages.toReversed();
       if (from && to) times.push(await timed(from, to, `第 ${time} 条，这是一条`));
     }
-    const { median, worst } = spreadOf(times);
-    const figures = `median ${median.toFixed(0)} ms, worst ${worst.toFixed(0)} ms (${times.length} times)`;
-    console.log(`from the Enter key to the text on the other page  ${figures}, ${judgedByGoal(median, GOAL_MS, 'ms')}`);
+    console.log(lineOf('from the Enter key to the text on the other page', times, GOAL_MS));
   } finally {
     await browser.close();
     await node.close();
