@@ -122,7 +122,7 @@ test.each([
         fakes.http.on('channel.leave', {});
       },
     });
-    expect(again.http.requests('channel.leave')).toEqual([{ channel_id: VOICE }]);
+    await expect.poll(() => again.http.requests('channel.leave')).toEqual([{ channel_id: VOICE }]);
     const dock = page.getByRole('button', { name: goOn }).last();
     await expect.element(page.getByRole('status').filter({ hasText: state })).toBeVisible();
     // In the dock, and where the button of the channel is.

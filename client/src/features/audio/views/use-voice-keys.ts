@@ -34,7 +34,7 @@ export function useVoiceKeys(): void {
       event.preventDefault();
     };
     const release = (event: KeyboardEvent) => {
-      if (event.code === talkKey) move('up');
+      if (isHeld && event.code === talkKey) move('up');
     };
     const blur = () => move('away');
     window.addEventListener('keydown', act);

@@ -30,7 +30,7 @@ async function openSettings({ prepare, ...options }: RoomPageOptions = {}) {
       prepare?.(fakes);
     },
   });
-  document.querySelector<HTMLElement>('[role="toolbar"] button:last-of-type')?.click();
+  document.querySelector<HTMLElement>('[role="toolbar"] > div > button:last-of-type')?.click();
   await app.settle();
   return app;
 }
