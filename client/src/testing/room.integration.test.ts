@@ -1,8 +1,9 @@
 import { channelId, hallId, roomId, SEAT_ACTION } from '@miczero/contracts';
-import { expect, test, vi } from 'vitest';
+import { systemClock } from '@miczero/mock-platform';
+import { beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { confirmModal } from '../features/modals/index.ts';
-import { roomActions, selectRole, selectRoomId } from '../features/room/index.ts';
+import { roomActions, selectJoined, selectRole, selectRoomId } from '../features/room/index.ts';
 import { roomChatActions } from '../features/room-chat/index.ts';
 import { seatsActions, selectSeatFacts, selectSeats } from '../features/seats/index.ts';
 import { realClientsForEach } from './real-clients-for-each.ts';
@@ -17,7 +18,13 @@ const OWNER = '13800000001';
 const MEMBER = '13800000002';
 const MANAGER = '13800000004';
 
-const real = realClientsForEach(HALL, CHANNEL, { main: { seed_world: 'every-role', seed: 1 } });
+/** How far the platform's clock is ahead: a test that waits for no outage moves it. */
+let ahead = 0;
+beforeEach(() => {
+  ahead = 0;
+});
+const clock = { ...systemClock, now: () => systemClock.now() + ahead };
+const real = realClientsForEach(HALL, CHANNEL, { main: { seed_world: 'every-role', seed: 1 }, clock });
 
 /** A real client with its rooms against the real platform; only what needs a page is fake. */
 async function person(phone: string, name: string) {
@@ -117,6 +124,40 @@ test('[socket.room.recreate] after an outage the missed events are there, and th
       expect(connection.ackCounts).toMatchObject({ unacked: 0, wrong: 0 });
   }, 5000);
 }, 40_000);
+
+test('[socket.room.recreate, room-flow.seats.on-seat] an outage of 46 s ends the visit: the viewer is in the room again, on their seat and silent', async () => {
+  const [alice, manager] = [await person(OWNER, 'alice'), await person(MANAGER, 'manager')];
+  await alice.enter();
+  await manager.enter();
+  manager.dispatch(seatsActions.seatTapped({ mic_number: 3 }));
+  await vi.waitFor(() => expect(selectSeatFacts(manager.state()).mic_number).toBe(3), 5000);
+  const [ticket, clout] = [selectJoined(manager.state())?.sig, alice.state().room.clout];
+  const runner = real.node.worlds.get('main');
+  if (!runner) throw new Error('the world is gone');
+  const { rooms } = runner.world;
+  for (const connection of real.node.registryOf('room').ofUser('main', manager.no())) connection.drop('control');
+  await vi.waitFor(() => expect(rooms.vanished.has(manager.no())).toBe(true), { timeout: 5000, interval: 5 });
+  ahead = 46_000;
+  await runner.run('room.sweep', null, {});
+  // The calls of the clients are signed with their own clock.
+  ahead = 0;
+  expect(rooms.places.has(manager.no())).toBe(false);
+  await vi.waitFor(() => {
+    expect(rooms.places.get(manager.no())).toBe(ROOM);
+    expect(selectJoined(manager.state())?.sig).not.toBe(ticket);
+    expect(selectSeatFacts(manager.state()).mic_number).toBe(3);
+    expect(selectSeats(alice.state())[3]?.member?.id).toBe(manager.no());
+    expect(alice.state().room.clout).toBe(clout);
+  }, 10_000);
+  expect(manager.state().audio.isMuted).toBe(true);
+  // No other user has taken the seat.
+  expect(manager.state().feedback.toasts.map(({ text }) => text)).toEqual([{ key: 'session.signedIn' }]);
+  // Heard and seen again.
+  alice.dispatch(roomChatActions.sayRequested({ text: '欢迎回来' }));
+  await vi.waitFor(() => expect(said(manager)).toContain('欢迎回来'), 5000);
+  expect(new Set(said(manager)).size).toBe(said(manager).length);
+  expect([...alice.bugs, ...manager.bugs]).toEqual([]);
+}, 30_000);
 
 test('[room-event.0x1007] a press on the dialog of a device that was taken over leads it back into the room', async () => {
   const here = await person(MEMBER, 'here');

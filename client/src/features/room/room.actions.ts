@@ -43,6 +43,8 @@ export const roomAnnouncements = {
   told: createAction<RoomWord>('room/told'),
   /** The viewer agrees to what costs them the seat. */
   seatGivenUp: createAction('room/seatGivenUp'),
+  /** A visit begins anew after an outage, and asks for the viewer's seat again; `false`: the platform did not give it. */
+  seatSought: createAction<boolean>('room/seatSought'),
   /** room-flow.join-type.2-search: the search closes. */
   searchDone: createAction('room/searchDone'),
 };

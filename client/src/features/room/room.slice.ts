@@ -51,7 +51,7 @@ const slice = defineSlice({
         readonly viewer: UserNo;
       }>,
     ): RoomState => {
-      if (state.place.kind !== 'connecting') return state;
+      if (state.place.kind === 'out') return state;
       const { room, role, nameplate, sig, is_speak } = joined;
       return {
         ...state,

@@ -1,4 +1,5 @@
 import { CODES, type RoomEventName } from '@miczero/contracts';
+import type { Action } from '@reduxjs/toolkit';
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { call, put, select } from '../../lib/effects.ts';
 import { ROOMS_ROUTE } from '../../lib/routes.ts';
@@ -10,6 +11,7 @@ import { takenOverAsked } from '../session/index.ts';
 import { selectIsAside, selectJoined, selectRoomId } from './room.selectors.ts';
 import { isOutOfRoom, roomActions } from './room.slice.ts';
 import type { RoomRoot } from './room.state.ts';
+import type { WayBackTurn } from './take-back.saga.ts';
 
 /** Side effects of room messages: notices and departures. */
 export function* waysOutSaga(ports: RoomPorts): SagaGenerator<void> {
@@ -17,18 +19,20 @@ export function* waysOutSaga(ports: RoomPorts): SagaGenerator<void> {
   yield* watch.every(roomEventsArrived, onEvents, ports);
   yield* watch.every(isOutOfRoom, () => endVoice());
   yield* watch.every(roomLinkActions.expelled, onExpelled);
-  yield* watch.latest(roomActions.takeBackRequested, onTakeBack, ports);
+  yield* watch.latest(roomActions.takeBackRequested, onWayBack, ports);
+  // Of a link that flaps, one question is asked to its end, and then the next.
+  yield* watch.newest(isReopened, onWayBack, ports);
 }
 
-/** The way back into a room that was taken over. */
+const isReopened = (action: Action): action is ReturnType<typeof roomLinkActions.opened> =>
+  roomLinkActions.opened.match(action) && !action.payload.isFirst;
+
+/** The way back into a room that was taken over, or that an outage has ended the visit of. */
 export const loadTakeBack = () => import('./take-back.saga.ts');
 
-function* onTakeBack(
-  ports: RoomPorts,
-  { payload }: ReturnType<typeof roomActions.takeBackRequested>,
-): SagaGenerator<void> {
+function* onWayBack(ports: RoomPorts, turn: WayBackTurn): SagaGenerator<void> {
   const part = yield* loadPart(ports, loadTakeBack);
-  if (part) yield* call(part.takeBack, ports, payload);
+  if (part) yield* call(part.onWayBack, ports, turn);
 }
 
 /** Which room the viewer leaves, and whether its page is on screen. */

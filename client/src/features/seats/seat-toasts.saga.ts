@@ -24,6 +24,7 @@ const TURNS = [
   seatsActions.applied,
   seatsActions.stepDownMoved,
   roomActions.entered,
+  roomActions.seatSought,
   roomActions.membersLoaded,
 ] as const;
 

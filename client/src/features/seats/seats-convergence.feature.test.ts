@@ -1,7 +1,10 @@
+import { CODES } from '@miczero/contracts';
 import { CoreRoom } from '@miczero/mock-platform/core-room';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { inRoom, type RoomRun } from '../../testing/run-room.ts';
+import { ApiFailure } from '../../platform/http/api-failure.ts';
+import { VIEWER } from '../../testing/chat-lines.ts';
+import { inRoom, joinedAs, memberOf, type RoomRun } from '../../testing/run-room.ts';
 import { IS_DEEP } from '../../testing/run-size.ts';
 import { selectSeats } from './index.ts';
 
@@ -17,6 +20,8 @@ type Step =
   | { readonly do: 'drop' }
   /** The socket stays open, and nothing passes any more. */
   | { readonly do: 'dead' }
+  /** No socket opens for so long: the platform ends the visit. */
+  | { readonly do: 'outage'; readonly ms: number }
   | { readonly do: 'wait'; readonly ms: number };
 
 const PEOPLE = ['owner', 'manager', 'member', 'second'] as const;
@@ -48,6 +53,7 @@ const deed = (room: CoreRoom): fc.Arbitrary<Step> => {
 const line: fc.Arbitrary<Step> = fc.oneof(
   fc.constant({ do: 'drop' as const }),
   fc.constant({ do: 'dead' as const }),
+  fc.record({ do: fc.constant('outage' as const), ms: fc.constantFrom(46_000, 60_000) }),
   fc.record({ do: fc.constant('wait' as const), ms: fc.constantFrom(50, 400, 3000, 25_000) }),
 );
 
@@ -55,7 +61,11 @@ const line: fc.Arbitrary<Step> = fc.oneof(
 const gridOf = (run: RoomRun) =>
   selectSeats(run.state()).map(({ mic_number, mic_status, member }) => [mic_number, mic_status, member?.id ?? null]);
 const listOf = (room: CoreRoom) =>
-  room.seats.map(({ mic_number, mic_status, member }) => [mic_number, mic_status, member?.id ?? null]);
+  asSeen(room, room.seats).map(({ mic_number, mic_status, member }) => [mic_number, mic_status, member?.id ?? null]);
+
+/** The person of the core by the number that they have in the client. */
+const asSeen = <Value>(room: CoreRoom, value: Value): Value =>
+  JSON.parse(JSON.stringify(value).replaceAll(`"${room.no('second')}"`, `"${VIEWER}"`));
 
 /** One client on one room, between which the line breaks. */
 async function openLine() {
@@ -64,19 +74,40 @@ async function openLine() {
   let attempts = run.roomServer.attempts;
   let passes = true;
   const deliver = (events: ReturnType<CoreRoom['open']>) => {
-    if (passes) for (const { name, body, mid } of events) run.roomServer.emit(name, body as never, { mid });
+    if (!passes) return;
+    for (const { name, body, mid } of events) run.roomServer.emit(name, asSeen(room, body) as never, { mid });
   };
+  run.http.on('room.members', () => {
+    const list = asSeen(room, room.people).map(memberOf);
+    return { list, clout: list.length };
+  });
+  run.http.on('room.join', () => {
+    const { sig, events } = room.join();
+    deliver(events);
+    return { ...joinedAs(3), sig };
+  });
+  run.http.on('seat.up', ({ mic_number }) => {
+    const events = room.deed('seat.up', 'second', { mic_number });
+    if (events.length === 0) throw ApiFailure.refused('seat.up', CODES.seatForbidden, '');
+    deliver(events);
+    return {};
+  });
   const isOpen = () => passes && run.roomServer.isOpen();
   let reopened = 0;
   /** Lets time pass; a socket that has opened meanwhile receives the state of the room. */
   const pass = async (ms: number) => {
     await run.clock.advance(ms);
-    if (run.roomServer.attempts === attempts || !run.roomServer.isOpen()) return;
+    if (run.roomServer.attempts === attempts || !run.roomServer.isOpen()) {
+      deliver(room.pass(ms));
+      return;
+    }
     attempts = run.roomServer.attempts;
     Object.assign(run.roomServer, { beats: true });
     passes = true;
+    // Somewhere in this time the socket has opened again: only an outage is longer than the patience of the platform.
     room.close();
     deliver(room.open());
+    deliver(room.pass(ms));
     reopened += 1;
     await run.clock.advance(AFTER_REOPEN_MS);
     expect(gridOf(run)).toEqual(listOf(room));
@@ -90,6 +121,16 @@ async function openLine() {
     pass,
     deliver,
     reopened: () => reopened,
+    outage: async (ms: number) => {
+      passes = false;
+      Object.assign(run.roomServer, { refuses: { kind: 'lost', detail: 'test' } });
+      run.roomServer.drop();
+      room.close();
+      await run.clock.advance(ms);
+      room.pass(ms);
+      expect(room.people).not.toContain(room.no('second'));
+      Object.assign(run.roomServer, { refuses: null });
+    },
     die: () => {
       passes = false;
       Object.assign(run.roomServer, { beats: false });
@@ -105,6 +146,7 @@ async function mend({ isOpen, pass }: Awaited<ReturnType<typeof openLine>>): Pro
 test('[room-event.0x4012] after any deeds and losses of the line the seats are the platform’s, soon after an event and after a new socket', async () => {
   let events = 0;
   let reopened = 0;
+  let ended = 0;
   const step = fc.oneof<fc.MaybeWeightedArbitrary<Step>[]>({ weight: 5, arbitrary: deed(new CoreRoom()) }, line);
   const steps = fc.array(step, { minLength: 15, maxLength: 40 });
   await fc.assert(
@@ -115,7 +157,12 @@ test('[room-event.0x4012] after any deeds and losses of the line the seats are t
       for (const step of list) {
         if (step.do === 'drop') run.roomServer.drop();
         else if (step.do === 'dead') way.die();
-        else if (step.do === 'wait') await way.pass(step.ms);
+        else if (step.do === 'outage') {
+          await way.outage(step.ms);
+          await mend(way);
+          ended += 1;
+          expect(room.people).toContain(room.no('second'));
+        } else if (step.do === 'wait') await way.pass(step.ms);
         else {
           way.deliver(room.deed(step.name, step.who, step.input));
           const wasOpen = way.isOpen();
@@ -133,5 +180,5 @@ test('[room-event.0x4012] after any deeds and losses of the line the seats are t
     { numRuns: IS_DEEP ? 1000 : 15 },
   );
   // Runs in which nothing happened would prove little.
-  expect([events > 50, reopened > 15]).toEqual([true, true]);
+  expect([events > 50, reopened > 15, ended > 3]).toEqual([true, true, true]);
 }, 600_000);

@@ -63,6 +63,12 @@ const slice = defineSlice({
       .addCase(seatsIntents.queueMoved, (state, { payload }) => ({ ...state, isQueueOpen: payload.isOpen }))
       .addCase(seatsIntents.seatTapped, (state) => ({ ...state, wantsSeat: true }))
       .addCase(audioActions.muteToggled, (state) => ({ ...state, isFound: false }))
+      // No other user took the former seat: the next list is the first one of a visit.
+      .addCase(roomActions.seatSought, (state, { payload }) => ({
+        ...state,
+        ...(payload && { seats: [] }),
+        wantsSeat: payload,
+      }))
       .addCase(roomActions.entered, (state, { payload: { members, viewer } }) => ({
         ...state,
         applied: appliedFor(members, viewer, null),

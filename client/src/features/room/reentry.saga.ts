@@ -1,0 +1,91 @@
+import { CLIENT_GATE, CODES, ROOM_ROLE, SEAT_CALLS, VISIT_CALLS } from '@miczero/contracts';
+import type { SagaGenerator } from '../../lib/effects.ts';
+import { call, put, select } from '../../lib/effects.ts';
+import { ROOMS_ROUTE } from '../../lib/routes.ts';
+import type { FailureFact } from '../../platform/http/api-failure.ts';
+import type { RoomPorts } from '../../platform/ports.ts';
+import { audioActions, voiceActions } from '../audio/index.ts';
+import { callApi, callOrToast, feedbackActions, textOfFailure } from '../feedback/index.ts';
+import { type SessionRoot, selectViewer } from '../session/index.ts';
+import { selectIsAside } from './room.selectors.ts';
+import { roomActions } from './room.slice.ts';
+import type { RoomPlace, RoomRoot } from './room.state.ts';
+
+type Visit = Extract<RoomPlace, { kind: 'in' }>;
+
+/** An ordinary join, see join-type.model.ts. Whom the viewer followed when they came is no news to the room now. */
+const PLAIN_JOIN = 1;
+/** Spreads the questions of a room that reconnects at once. Lines that wait are sent again after 1 s: the visit is to be there by then. */
+const SPREAD_MS = 500;
+
+/**
+ * The link of the room is open again. After an outage that was longer than its patience the platform has ended the visit without a word to the
+ * viewer: the page would show a room in which the viewer is no longer. So it is asked, and the visit begins anew where it is over.
+ */
+export function* reenter(ports: RoomPorts): SagaGenerator<void> {
+  yield* call(ports.clock.sleep, ports.ids.chance() * SPREAD_MS);
+  const visit = yield* select(visitOf);
+  const viewer = yield* select((state: SessionRoot) => selectViewer(state));
+  if (!visit || viewer === null) return;
+  const { group_id, password, joined: former } = visit;
+  const asked = yield* callApi(ports, VISIT_CALLS['room.members'], { group_id, type: 1 });
+  // Without an answer nothing is known. A refusal is that of a person outside, and the join says what of it the viewer is to know.
+  if (!asked.ok && !('code' in asked.failure)) return;
+  const members = asked.ok ? asked.data.list : [];
+  // A crowd is listed in part: the repeated join of a viewer who is inside changes nothing, and is answered with the same ticket.
+  if (members.some(({ id }) => id === viewer) || !(yield* call(isStillIn, group_id))) return;
+  const seat = yield* select(({ room }: RoomRoot) => room.census?.seated.find(({ id }) => id === viewer) ?? null);
+  if (seat) yield* put(roomActions.seatSought(true));
+  // The host's seat comes with the join, and opens no microphone.
+  if (seat && former.role === ROOM_ROLE.owner) yield* put(audioActions.muted());
+  const again = yield* callApi(ports, VISIT_CALLS['room.join'], {
+    group_id,
+    gate: CLIENT_GATE,
+    lock_pass: password,
+    user_no: viewer,
+    type: PLAIN_JOIN,
+    history: true,
+    device: ports.ids.deviceId(),
+  });
+  if (!(yield* call(isStillIn, group_id))) return;
+  if (!again.ok) {
+    yield* call(putOut, ports, visit, again.failure);
+    return;
+  }
+  yield* put(roomActions.entered({ joined: again.data, members, viewer }));
+  const { room, role, sig } = again.data;
+  if (sig === former.sig) return;
+  yield* put(voiceActions.roomEntered({ group_id, name: room.name, token: sig }));
+  if (!seat || role === ROOM_ROLE.owner) return;
+  // Nothing was pressed just now: the seat comes back, and the microphone opens with a press (ADR 0187).
+  yield* put(audioActions.muted());
+  const { mic_number } = seat;
+  // Never steps down, unlike the call of the managers. Who has to apply here, or finds the seat taken, hears that from the platform.
+  const sits = yield* callOrToast(ports, SEAT_CALLS['seat.up'], { group_id, mic_number });
+  if (!sits) yield* put(roomActions.seatSought(false));
+}
+
+const visitOf = ({ room: { place } }: RoomRoot): Visit | null => (place.kind === 'in' ? place : null);
+
+function* isStillIn(group_id: Visit['group_id']): SagaGenerator<boolean> {
+  return (yield* select(visitOf))?.group_id === group_id;
+}
+
+/** As of a way in that is refused (room-flow.join.*). A viewer who looks elsewhere stays there, and hears why. */
+function* putOut(
+  { navigation }: RoomPorts,
+  { group_id, password, joined }: Visit,
+  failure: FailureFact,
+): SagaGenerator<void> {
+  if (failure.reason === 'session') return;
+  const isAside = yield* select(selectIsAside);
+  const code = 'code' in failure ? failure.code : null;
+  const text = textOfFailure(failure);
+  const isAsked = code === CODES.roomLocked && password === '';
+  yield* put(isAsked ? roomActions.lockPrompted(group_id) : roomActions.joinFailed({ code, text }));
+  const isBanned = code === CODES.roomBanned;
+  if (isAside || isBanned) {
+    yield* put(feedbackActions.toastRequested({ tone: 'error', text, title: joined.info.name }));
+  }
+  if (isBanned && !isAside) navigation.go(ROOMS_ROUTE);
+}
