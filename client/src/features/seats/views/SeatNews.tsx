@@ -39,9 +39,7 @@ export default function SeatNews({ from, scene }: SeatNewsProps) {
 
 function wordsOf(news: News, t: Translate): FeedbackText {
   if (!('mic_number' in news)) return textOf(`seats.news.${news.kind}`);
+  if (news.kind === 'accepted') return textOf('seats.news.accepted', { n: news.mic_number });
   const seat = news.mic_number === 0 ? t('seats.hostSeat') : t('seats.seat', { n: news.mic_number });
-  if (news.kind === 'accepted' || news.kind === 'ownSat' || news.kind === 'ownMoved') {
-    return textOf(`seats.news.${news.kind}`, { seat });
-  }
   return textOf(`roomMenu.news.${news.kind}`, { seat, name: 'name' in news ? news.name : '' });
 }
