@@ -1,6 +1,7 @@
 import { type DataOf, type Endpoints, giftId, userNo } from '@miczero/contracts';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { OTHER } from '../../testing/chat-lines.ts';
 import { me, runClient } from '../../testing/run-client.ts';
 import type { WholeState } from '../../testing/whole-state.ts';
@@ -79,4 +80,27 @@ test('[error.10001-10010] a gift without an answer is not asked for again by the
   run.dispatch(sessionActions.signedIn({ me: { ...me, no: THIRD } }));
   await run.clock.advance(60_000);
   expect(asked()).toEqual([OTHER]);
+});
+
+test('a gift that ended without an answer is continued by the next press for the same: one key, which the first answer ends', async () => {
+  const { run, send } = await openGifts();
+  run.http.on('gift.chat_send', () => {
+    throw ApiFailure.noResponse('gift.chat_send');
+  });
+  const keys = () => run.http.requests('gift.chat_send').map(({ req_id }) => req_id);
+  send(OTHER);
+  await run.clock.advance(10_000);
+  expect([keys().length, new Set(keys()).size]).toEqual([3, 1]);
+  expect(run.state().feedback.toasts.at(-1)?.text).toEqual({ key: 'gifts.maybeSent' });
+  run.http.on('gift.chat_send', { money: 80, bag_num: 0, combo: 1 });
+  // Another person's gift is another one.
+  send(THIRD);
+  await run.clock.advance(0);
+  send(OTHER);
+  await run.clock.advance(0);
+  send(OTHER);
+  await run.clock.advance(0);
+  const [first, third, again, next] = keys().slice(2);
+  expect(again).toBe(first);
+  expect(new Set([first, third, next]).size).toBe(3);
 });

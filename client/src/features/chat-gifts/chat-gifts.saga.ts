@@ -3,7 +3,7 @@ import type { SagaGenerator } from '../../lib/effects.ts';
 import { put, select } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { callApi, watching } from '../feedback/index.ts';
-import { untilAnswered } from '../gifts/index.ts';
+import { type UnsureGifts, untilAnswered } from '../gifts/index.ts';
 import { whileSignedIn } from '../session/index.ts';
 import { walletActions } from '../wallet/index.ts';
 import { chatGiftsActions, selectChatGifts } from './chat-gifts.slice.ts';
@@ -11,10 +11,10 @@ import { chatGiftsActions, selectChatGifts } from './chat-gifts.slice.ts';
 /** Gifts in private sessions: what can be given there, and the gift itself, which the platform tells both people. */
 export function* chatGiftsSaga(ports: Ports): SagaGenerator<void> {
   const watch = watching(ports.telemetry, 'chatGifts');
-  // A gift is asked for again: never in the name of the account that signs in next.
+  // A gift is asked for again, and its key kept: never in the name of the account that signs in next.
   yield* whileSignedIn(ports, 'chatGifts', function* inSession(): SagaGenerator<void> {
     yield* watch.latest(chatGiftsActions.panelRequested, loadPanel, ports);
-    yield* watch.every(chatGiftsActions.sendRequested, onSendRequested, ports);
+    yield* watch.every(chatGiftsActions.sendRequested, onSendRequested, ports, new Map());
   });
 }
 
@@ -32,14 +32,16 @@ function* loadPanel(ports: Ports): SagaGenerator<void> {
 /** api.go.home.gift.chatSend */
 function* onSendRequested(
   ports: Ports,
+  unsure: UnsureGifts,
   { payload }: ReturnType<typeof chatGiftsActions.sendRequested>,
 ): SagaGenerator<void> {
-  const { to } = payload;
+  const { to, gift_id, gift_num, is_bag } = payload;
   // One gift at a time to one person; a pending gift to another person does not delay it.
   if ((yield* select(selectChatGifts)).sendingTo.includes(to)) return;
   yield* put(chatGiftsActions.sendStarted(to));
-  const request = { ...payload, req_id: ports.ids.clientMid() };
-  const data = yield* untilAnswered(ports, () => callApi(ports, GIFT_CALLS['gift.chat_send'], request));
+  const data = yield* untilAnswered(ports, unsure, [to, gift_id, gift_num, is_bag], (req_id) =>
+    callApi(ports, GIFT_CALLS['gift.chat_send'], { ...payload, req_id }),
+  );
   if (data === null) {
     yield* put(chatGiftsActions.sendFailed(to));
     return;

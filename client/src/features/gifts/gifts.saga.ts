@@ -10,6 +10,7 @@ import { preferencesActions } from '../preferences/index.ts';
 import { whileSignedIn } from '../session/index.ts';
 import { giftsActions } from './gifts.slice.ts';
 import type { GiftsRoot } from './gifts.state.ts';
+import type { UnsureGifts } from './until-answered.saga.ts';
 
 /** What may bring another effect to the front of its list. */
 const QUEUE_CHANGES = [
@@ -22,13 +23,13 @@ const QUEUE_CHANGES = [
 /** Gifts of the room: what can be given, and what the viewer has left to give. */
 export function* giftsSaga(ports: Ports): SagaGenerator<void> {
   const watch = watching(ports.telemetry, 'gifts');
-  // A gift is asked for again: never in the name of the account that signs in next.
+  // A gift is asked for again, and its key kept: never in the name of the account that signs in next.
   yield* whileSignedIn(ports, 'gifts', function* inSession(): SagaGenerator<void> {
     // The newest answer counts: older ones are given up.
     yield* watch.latest(isOwnGift, loadPanel, ports);
     yield* watch.latest(giftsActions.panelRequested, loadPanel, ports);
     yield* watch.leading(giftsActions.bagRequested, loadBag, ports);
-    yield* watch.every(giftsActions.sendRequested, onSendRequested, ports);
+    yield* watch.every(giftsActions.sendRequested, onSendRequested, ports, new Map());
     yield* watch.newest(QUEUE_CHANGES, playFirst, ports, 'A');
     yield* watch.newest(QUEUE_CHANGES, playFirst, ports, 'B');
   });
@@ -55,9 +56,13 @@ function* loadBag(ports: Ports): SagaGenerator<void> {
   if (part) yield* call(part.loadBag, ports);
 }
 
-function* onSendRequested(ports: Ports, action: ReturnType<typeof giftsActions.sendRequested>): SagaGenerator<void> {
+function* onSendRequested(
+  ports: Ports,
+  unsure: UnsureGifts,
+  action: ReturnType<typeof giftsActions.sendRequested>,
+): SagaGenerator<void> {
   const part = yield* givingOf(ports);
-  if (part) yield* call(part.onSendRequested, ports, action);
+  if (part) yield* call(part.onSendRequested, ports, unsure, action);
   else yield* put(PART_MISSING);
 }
 

@@ -6,7 +6,7 @@ import { type CallResult, callApi } from '../feedback/index.ts';
 import { selectRoomId } from '../room/index.ts';
 import { walletActions } from '../wallet/index.ts';
 import { giftsActions } from './gifts.slice.ts';
-import { untilAnswered } from './until-answered.saga.ts';
+import { type UnsureGifts, untilAnswered } from './until-answered.saga.ts';
 
 /** What can be given, and what the viewer has left to give. */
 export function* loadPanel(ports: Ports): SagaGenerator<void> {
@@ -28,14 +28,15 @@ export function* loadBag(ports: Ports): SagaGenerator<void> {
 
 export function* onSendRequested(
   ports: Ports,
+  unsure: UnsureGifts,
   { payload: { gift_id, gift_num, to, is_bag } }: ReturnType<typeof giftsActions.sendRequested>,
 ): SagaGenerator<void> {
   const group_id = yield* select(selectRoomId);
   if (group_id === null) return;
-  const req_id = ports.ids.clientMid();
-  const gift = { group_id, gift_id, gift_num, is_bag, req_id };
+  const gift = { group_id, gift_id, gift_num, is_bag };
+  const wish = [group_id, gift_id, gift_num, is_bag, to?.toSorted()];
   yield* put(giftsActions.sendMoved('sending'));
-  const data = yield* untilAnswered(ports, () => sendTo(ports, gift, to));
+  const data = yield* untilAnswered(ports, unsure, wish, (req_id) => sendTo(ports, { ...gift, req_id }, to));
   if (data === null) {
     yield* put(giftsActions.sendMoved('idle'));
     return;
