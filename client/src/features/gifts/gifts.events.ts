@@ -13,6 +13,10 @@ function titleOf({ from, to, gift_name }: RoomEvent<'giftSent' | 'screenGift'>['
   return `${from?.nick ?? ''} → ${to.map(({ nick }) => nick).join('、')} ${gift_name}`;
 }
 
+/** Announcements of one kind that wait; in a rain of gifts what comes beyond is not told. */
+const WORDS_MAX = 20;
+const withWords = (waiting: readonly string[], words: string) => [...waiting, words].slice(0, WORDS_MAX);
+
 /** Reactions of the gifts to room messages. */
 export const giftsEventHandlers = {
   roomJoined: entrance,
@@ -22,6 +26,6 @@ export const giftsEventHandlers = {
     ...state,
     effects: withEffects(state.effects, body.effects, { title: titleOf(body), image: body.image }),
   }),
-  screenGift: (state, { body }) => ({ ...state, screenGift: titleOf(body) }),
-  confessionCompleted: (state, { body }) => ({ ...state, confession: body.msg }),
+  screenGift: (state, { body }) => ({ ...state, screenGifts: withWords(state.screenGifts, titleOf(body)) }),
+  confessionCompleted: (state, { body }) => ({ ...state, confessions: withWords(state.confessions, body.msg) }),
 } satisfies RoomEventHandlers<GiftsState>;

@@ -63,8 +63,8 @@ const slice = defineSlice({
     ): GiftsState => ({ ...state, effects: withFirstStill(state.effects, lane, end) }),
     /** Effects are switched off: none waits any more. */
     effectsDropped: (state): GiftsState => ({ ...state, effects: { ...emptyEffects, next: state.effects.next } }),
-    screenGiftShown: (state): GiftsState => ({ ...state, screenGift: null }),
-    confessionShown: (state): GiftsState => ({ ...state, confession: null }),
+    screenGiftShown: (state): GiftsState => ({ ...state, screenGifts: state.screenGifts.slice(1) }),
+    confessionShown: (state): GiftsState => ({ ...state, confessions: state.confessions.slice(1) }),
   },
   extraReducers: (builder) => {
     builder
@@ -75,8 +75,8 @@ const slice = defineSlice({
       .addCase(roomActions.pageLeft, (state) => ({
         ...state,
         effects: { ...emptyEffects, next: state.effects.next },
-        screenGift: null,
-        confession: null,
+        screenGifts: [],
+        confessions: [],
       }))
       .addCase(giftsIntents.sendRequested, (state, { payload }) => ({ ...state, latestWish: payload }))
       .addCase(sessionActions.signedOut, () => initialGifts)

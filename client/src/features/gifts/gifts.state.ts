@@ -22,10 +22,9 @@ export interface GiftsState {
   /** What the viewer sent latest in this room: the panel opens with its receivers. */
   readonly latestWish: GiftWish | null;
   readonly effects: GiftEffects;
-  /** The latest gift across the whole screen; null shows none. */
-  readonly screenGift: string | null;
-  /** The latest confession; null shows none. */
-  readonly confession: string | null;
+  /** Gifts across the whole screen. The first of each crosses the room, the others wait. */
+  readonly screenGifts: readonly string[];
+  readonly confessions: readonly string[];
 }
 export interface GiftsRoot {
   readonly gifts: GiftsState;
@@ -38,6 +37,6 @@ export const initialGifts: GiftsState = {
   latest: null,
   latestWish: null,
   effects: emptyEffects,
-  screenGift: null,
-  confession: null,
+  screenGifts: [],
+  confessions: [],
 };

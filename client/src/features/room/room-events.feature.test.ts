@@ -228,9 +228,9 @@ describe('what the room tells', () => {
       gifts: { effects: { A: [{ gift_effect: 'rocket' }] } },
       wallet: { money: null },
     });
-    expect([run.state().gifts.screenGift, run.state().gifts.confession]).toEqual([
-      '阿澈 → 小满 玫瑰',
-      '阿澈 和 小满 互相告白成功',
+    expect([run.state().gifts.screenGifts, run.state().gifts.confessions]).toEqual([
+      ['阿澈 → 小满 玫瑰'],
+      ['阿澈 和 小满 互相告白成功'],
     ]);
     const own = { to: [], gift_name: '', image: '', gift_num: 1, combo: 1, is_bag: false, effects: [] };
     let answer = () => {};
@@ -244,6 +244,19 @@ describe('what the room tells', () => {
     answer();
     await run.settle();
     expect(run.state()).toMatchObject({ gifts: { list: [] }, wallet: { money: 90 } });
+  });
+
+  test('in a rain of confessions and gifts across the screen twenty of each wait, the oldest first', async () => {
+    const run = await inRoom();
+    const [gift] = ROOM_EVENT_FIXTURES.screenGift;
+    const names = Array.from({ length: 25 }, (_, index) => `第${index}个`);
+    for (const [index, msg] of names.entries()) {
+      run.roomServer.emit('confessionCompleted', { gift_name: '告白气球', msg });
+      run.roomServer.raw({ ...gift, mid: `screen-${index}` });
+    }
+    await run.settle();
+    expect(run.state().gifts.confessions).toEqual(names.slice(0, 20));
+    expect(run.state().gifts.screenGifts).toHaveLength(20);
   });
 
   test('[room-event.0x66, room-event.0x4004] a cleared chat is empty, a closed room says why', async () => {

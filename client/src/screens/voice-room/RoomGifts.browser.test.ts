@@ -812,6 +812,30 @@ test('[room-event.0x4039, room-event.0x68] a gift across the screen and a confes
   expect(confession.element().parentElement?.querySelector('svg use[href$="#heart"]')).not.toBeNull();
 });
 
+test('[room-event.0x4039, room-event.0x68] gifts across the screen and confessions that come at once cross the room one after another, also with equal words', async () => {
+  const app = await openGifts();
+  const words = ['阿澈 和 露露 表白成功', '阿澈 和 小满 表白成功', '阿澈 和 小满 表白成功'];
+  for (const msg of words) app.roomServer.emit('confessionCompleted', { gift_name: '告白气球', msg });
+  for (let each = 0; each < 2; each++) {
+    app.roomServer.emit('screenGift', { ...given(ACHE, 'castle'), effects: [], gift_name: '云上城堡' });
+  }
+  await app.settle();
+  const passed: (Element | undefined)[] = [];
+  const told: (string | undefined)[] = [];
+  for (let each = 0; each < 5; each++) {
+    const next = () => [...document.querySelectorAll('[data-gift-ribbon] p')];
+    // Every one is drawn anew: its animation starts again.
+    await expect.poll(() => next().filter((one) => !passed.includes(one)).length).toBe(1);
+    const [one, ...others] = next();
+    expect(others).toEqual([]);
+    passed.push(one);
+    told.push(one?.textContent);
+    passBanner();
+  }
+  expect(told).toEqual([...words, '阿澈 → 唱片行老板 云上城堡', '阿澈 → 唱片行老板 云上城堡']);
+  await expect.poll(() => document.querySelector('[data-gift-ribbon] p')).toBeNull();
+});
+
 const entranceOf = (userid: UserNo) => ({ addTime: 1, listType: 'B' as const, gift_num: 1, gift_effect: '', userid });
 const playing = (app: RoomPage) =>
   app.effects.played.map((each) => `${each.format} ${each.format === 'scene' ? each.name : each.url}`);

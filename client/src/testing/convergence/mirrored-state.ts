@@ -48,8 +48,8 @@ export const LOCAL_STATE: readonly Local[] = [
     only: ({ kind }: { readonly kind: string }) => kind !== 'said',
   },
   { path: 'gifts.effects', because: 'an animation is played once, for the users present' },
-  { path: 'gifts.screenGift', because: 'shown once, to the users present' },
-  { path: 'gifts.confession', because: 'shown once, to the users present' },
+  { path: 'gifts.screenGifts', because: 'shown once, to the users present' },
+  { path: 'gifts.confessions', because: 'shown once, to the users present' },
   { path: 'room.place.password', because: 'what was typed at the door' },
   {
     path: 'room.toldMutes',

@@ -36,7 +36,7 @@ export const ROOM_INVARIANTS: { readonly [Name in RoomEventName]: Invariant } = 
   confessionCompleted: {
     shows: 'its words over the room',
     body: ({ text }) => ({ msg: text }),
-    stands: ({ gifts }, { text }) => (gifts.confession === text ? 1 : 0),
+    stands: ({ gifts }, { text }) => countOf(gifts.confessions, (words) => words === text),
   },
   giftSent: {
     shows: 'a line about the gift',
@@ -119,7 +119,7 @@ export const ROOM_INVARIANTS: { readonly [Name in RoomEventName]: Invariant } = 
   screenGift: {
     shows: 'the gift over the screen',
     body: ({ text }) => ({ gift_name: text }),
-    stands: ({ gifts }, { text }) => (gifts.screenGift?.endsWith(text) ? 1 : 0),
+    stands: ({ gifts }, { text }) => countOf(gifts.screenGifts, (words) => words.endsWith(text)),
   },
   seatDecorationsChanged: {
     shows: 'the frame of the seat',

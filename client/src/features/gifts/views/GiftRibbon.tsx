@@ -11,16 +11,16 @@ const PassingWords = lazyPart(() => import('./PassingWords.tsx'), ['gifts']);
 export function GiftRibbon() {
   const dispatch = useDispatch();
   const { entrance, gift, screenGift, confession } = useSelector(selectShow);
-  const isTaken = entrance ?? screenGift ?? confession ?? gift;
+  const isTaken = entrance ?? gift ?? screenGift ?? confession;
   const end = () => {
     if (typeof entrance?.shows === 'string') dispatch(giftsActions.effectPlayed('B'));
     if (gift?.shows === 'banner') dispatch(giftsActions.effectPlayed('A'));
-    if (screenGift !== null) dispatch(giftsActions.screenGiftShown());
-    if (confession !== null) dispatch(giftsActions.confessionShown());
+    if (screenGift !== undefined) dispatch(giftsActions.screenGiftShown());
+    if (confession !== undefined) dispatch(giftsActions.confessionShown());
   };
   return (
     <div className={styles['ribbon']} data-gift-ribbon>
-      {isTaken && <PassingWords instead={<Unshown onEnd={end} />} />}
+      {isTaken !== undefined && <PassingWords instead={<Unshown onEnd={end} />} />}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { useReducer } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Emoticon } from '../../../design/Emoticon/Emoticon.tsx';
 import { GiftArt } from '../../../design/GiftArt/GiftArt.tsx';
@@ -39,22 +40,34 @@ function Crossing() {
   const { i18n } = useTranslation();
   const dispatch = useDispatch();
   const resolve = useSelector(selectResolvePicture);
+  // The same words again are drawn anew.
+  const [crossed, countCrossed] = useReducer((count: number) => count + 1, 0);
   const { gift, waiting, screenGift, confession } = useSelector(selectShow);
-  if (confession !== null) {
+  if (confession !== undefined) {
     return (
       <p
-        key={confession}
+        key={`confession${crossed}`}
         className={classNames(styles['words'], styles['confession'])}
-        onAnimationEnd={() => dispatch(giftsActions.confessionShown())}
+        onAnimationEnd={() => {
+          countCrossed();
+          dispatch(giftsActions.confessionShown());
+        }}
       >
         <Emoticon id="heart" size={20} label="" />
         <span dir="auto">{confession}</span>
       </p>
     );
   }
-  if (screenGift !== null) {
+  if (screenGift !== undefined) {
     return (
-      <p key={screenGift} className={styles['words']} onAnimationEnd={() => dispatch(giftsActions.screenGiftShown())}>
+      <p
+        key={`screen${crossed}`}
+        className={styles['words']}
+        onAnimationEnd={() => {
+          countCrossed();
+          dispatch(giftsActions.screenGiftShown());
+        }}
+      >
         <Icon name="gift" size={18} />
         <span dir="auto">{screenGift}</span>
       </p>

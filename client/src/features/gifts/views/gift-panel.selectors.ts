@@ -22,11 +22,11 @@ export const selectLatestReceivers = ({ gifts }: GiftsRoot) => gifts.latestWish?
 /** The animations that play now, and what stands across the room. */
 export const selectShow = createSelector(
   [({ gifts }: GiftsRoot) => gifts, (state: PreferencesRoot) => selectPreferences(state).giftEffects],
-  ({ effects, screenGift, confession }, isAnimated) => ({
+  ({ effects, screenGifts, confessions }, isAnimated) => ({
     gift: (isAnimated && effects.A[0]) || null,
     entrance: (isAnimated && effects.B[0]) || null,
     waiting: effects.A.length,
-    screenGift,
-    confession,
+    screenGift: screenGifts[0],
+    confession: confessions[0],
   }),
 );

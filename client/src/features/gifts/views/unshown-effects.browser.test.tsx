@@ -83,11 +83,12 @@ test('effects whose code does not load end at once, without a dialog over the ro
       event('roomJoined', arrived),
       event('screenGift', given('castle')),
       event('confessionCompleted', { gift_name: '告白气球', msg: '表白成功' }),
+      event('confessionCompleted', { gift_name: '告白气球', msg: '表白成功' }),
     );
-    expect(gifts()).toMatchObject({ effects: { A: [{}, {}], B: [{}] }, confession: '表白成功' });
+    expect(gifts()).toMatchObject({ effects: { A: [{}, {}], B: [{}] }, confessions: ['表白成功', '表白成功'] });
     await expect
-      .poll(() => [gifts().effects.A, gifts().effects.B, gifts().screenGift, gifts().confession])
-      .toEqual([[], [], null, null]);
+      .poll(() => [gifts().effects.A, gifts().effects.B, gifts().screenGifts, gifts().confessions])
+      .toEqual([[], [], [], []]);
   }
   expect(page.getByRole('dialog').elements()).toEqual([]);
 });
