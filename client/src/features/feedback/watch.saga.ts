@@ -89,9 +89,6 @@ function isChannel(pattern: Pattern): pattern is Source {
 }
 
 function predicateOf(pattern: Exclude<Pattern, Source>): Predicate {
-  // A kind matches by its type. Every watcher hears every action, and `match` would first look whether it is one.
-  const matches = [pattern]
-    .flat()
-    .map((kind): Predicate => ('match' in kind ? ({ type }) => type === kind.type : kind));
+  const matches = [pattern].flat().map((kind): Predicate => ('match' in kind ? (action) => kind.match(action) : kind));
   return (action) => matches.some((match) => match(action));
 }

@@ -23,7 +23,7 @@ import { RoomHeader } from './RoomHeader.tsx';
 import styles from './RoomPage.module.css';
 import { RoomStage } from './RoomStage.tsx';
 
-const SeatUserItem = lazyPart(() => import('../../features/seats/views/SeatUserItem.tsx'), ['roomMenu']);
+const MemberMenu = lazyPart(() => import('../../features/seats/views/MemberMenu.tsx'), ['roomMenu']);
 const PanelDrawer = lazyPart(() => import('../../design/Drawer/Drawer.tsx'));
 
 // The room goes on at once where the viewer goes to.
@@ -64,9 +64,8 @@ export function RoomPage({ roomNo, onLeave }: RoomPageProps) {
     <aside className={styles['panel']} aria-label={t('room.audienceLabel')} data-landmark>
       <PaneGuard of={roomNo}>
         <AudiencePanel
-          onMention={onMention}
           seatMarkFor={({ id }) => <SeatMark no={id} />}
-          itemsFor={(member) => <SeatUserItem member={member} />}
+          menuOf={(menu) => <MemberMenu {...menu} onMention={onMention} />}
         />
       </PaneGuard>
     </aside>

@@ -2,7 +2,6 @@ import { ROOM_ROLE, type RoomMember } from '@miczero/contracts';
 import { type ReactNode, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Avatar } from '../../../design/Avatar/Avatar.tsx';
-import { lazyPart } from '../../../design/LazyPart/lazy-part.tsx';
 import type { MenuPlace } from '../../../design/Menu/use-context-menu.ts';
 import { RowGuard } from '../../../design/RenderGuard/PartGuards.tsx';
 import { SkeletonRows } from '../../../design/Skeleton/Skeleton.tsx';
@@ -12,20 +11,18 @@ import { largeCount } from '../../../lib/large-count.ts';
 import { selectViewer } from '../../session/index.ts';
 import { selectJoined } from '../index.ts';
 import styles from './AudiencePanel.module.css';
+import type { PersonMenuProps } from './PersonMenu.tsx';
 import { selectAudience, selectRoomHead } from './room-page.selectors.ts';
 
-const PersonMenu = lazyPart(() => import('./PersonMenu.tsx'), ['roomMenu']);
-
 export interface AudiencePanelProps {
-  readonly onMention: (nick: string) => void;
   /** What the page shows of the seat of a user. */
   readonly seatMarkFor: (member: RoomMember) => ReactNode;
-  /** Menu items that the page adds for a user. */
-  readonly itemsFor?: (member: RoomMember) => ReactNode;
+  /** The menu of a user. */
+  readonly menuOf: (menu: Pick<PersonMenuProps, 'member' | 'place' | 'onClose'>) => ReactNode;
 }
 
 /** The audience: staff, users on seats, then the others. The platform lists a part of a crowd. */
-export function AudiencePanel({ onMention, seatMarkFor, itemsFor }: AudiencePanelProps) {
+export function AudiencePanel({ seatMarkFor, menuOf }: AudiencePanelProps) {
   const { t, i18n } = useTranslation();
   const members = useSelector(selectAudience);
   const { clout } = useSelector(selectRoomHead);
@@ -78,11 +75,7 @@ export function AudiencePanel({ onMention, seatMarkFor, itemsFor }: AudiencePane
         ))}
       </ul>
       {members.length > 0 && members.length < clout && <p className={styles['rest']}>{t('room.audienceRest')}</p>}
-      {menu && (
-        <PersonMenu {...menu} onMention={onMention} onClose={() => setMenu(null)}>
-          {itemsFor?.(menu.member)}
-        </PersonMenu>
-      )}
+      {menu && menuOf({ ...menu, onClose: () => setMenu(null) })}
     </section>
   );
 }

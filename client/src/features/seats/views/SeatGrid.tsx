@@ -17,7 +17,6 @@ import { type SeatCell, selectOwnSeat, selectSeatCells } from './seat-cells.sele
 import { type SeatKey, seatMove, seatRows } from './seat-rows.model.ts';
 
 const SeatMenu = lazyPart(() => import('./SeatMenu.tsx'), ['roomMenu']);
-const PersonVolumeDialog = lazyPart(() => import('../../room/views/PersonVolumeDialog.tsx'));
 
 /** From here on a row has room for five seats and their names. */
 const WIDE = '(width >= 900px)';
@@ -50,7 +49,6 @@ export function SeatGrid({ onMention, onGift }: SeatGridProps) {
   const gridRef = useRef<HTMLDivElement>(null);
   const [stop, setStop] = useState(0);
   const [menu, setMenu] = useState<{ readonly mic_number: number; readonly place: MenuPlace } | null>(null);
-  const [heard, setHeard] = useState<RoomPerson | null>(null);
   const isNarrow = useMediaQuery(NARROW);
   const { seatsShown } = useSelector(selectPreferences);
   // On a phone the chat comes first: one row of seats scrolls.
@@ -140,11 +138,9 @@ export function SeatGrid({ onMention, onGift }: SeatGridProps) {
           place={menu.place}
           onMention={onMention}
           onGift={onGift}
-          onVolume={setHeard}
           onClose={() => setMenu(null)}
         />
       )}
-      {heard && <PersonVolumeDialog person={heard} onClose={() => setHeard(null)} />}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { mayInRoom, type RoomPerson } from '@miczero/contracts';
+import { useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Avatar } from '../../../design/Avatar/Avatar.tsx';
 import { MenuHead, MenuItem, MenuSeparator } from '../../../design/Menu/Menu.tsx';
@@ -7,6 +8,7 @@ import type { MenuPlace } from '../../../design/Menu/use-context-menu.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { profileModal } from '../../person/index.ts';
 import { PersonActions } from '../../room/views/PersonActions.tsx';
+import PersonVolumeDialog from '../../room/views/PersonVolumeDialog.tsx';
 import { selectHindrances, selectStanding } from '../../room/views/room-page.selectors.ts';
 import { seatsActions } from '../index.ts';
 import { type SeatCell, selectOwnSeat } from './seat-cells.selectors.ts';
@@ -17,19 +19,20 @@ export interface SeatMenuProps {
   readonly place: MenuPlace;
   readonly onMention: (nick: string) => void;
   readonly onGift: (person: RoomPerson) => void;
-  /** Opens the volume of this user. */
-  readonly onVolume: (person: RoomPerson) => void;
   readonly onClose: () => void;
 }
 
 /** Actions on a seat and its user. Forbidden actions are absent; destructive ones come last. */
-export default function SeatMenu({ cell, place, onMention, onGift, onVolume, onClose }: SeatMenuProps) {
+export default function SeatMenu({ cell, place, onMention, onGift, onClose }: SeatMenuProps) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const standing = useSelector(selectStanding);
   const hindrances = useSelector(selectHindrances);
   const own = useSelector(selectOwnSeat);
+  const [heard, setHeard] = useState<RoomPerson | null>(null);
+  const stays = useRef(false);
   const { mic_number, member, look, isOwn, standing: target } = cell;
+  if (heard) return <PersonVolumeDialog person={heard} onClose={onClose} />;
   if (standing === null) return null;
   const tap = () => dispatch(seatsActions.seatTapped({ mic_number }));
   const canManage = mayInRoom('manage-seats', standing, hindrances);
@@ -40,7 +43,12 @@ export default function SeatMenu({ cell, place, onMention, onGift, onVolume, onC
   const { seat, nick, state } = seatWords(t, cell);
   const you = isOwn && t('seats.you');
   return (
-    <MenuAt label={[seat, nick, you, state].filter(Boolean).join(t('seats.comma'))} place={place} onClose={onClose}>
+    // The menu closes with each choice: the volume takes its place.
+    <MenuAt
+      label={[seat, nick, you, state].filter(Boolean).join(t('seats.comma'))}
+      place={place}
+      onClose={() => stays.current || onClose()}
+    >
       <MenuHead
         name={nick ?? seat}
         {...(member ? { picture: <Avatar name={nick ?? ''} src={member.header} /> } : { icon: placeIcon(cell) })}
@@ -69,7 +77,13 @@ export default function SeatMenu({ cell, place, onMention, onGift, onVolume, onC
           <MenuItem icon="at" movesFocus onSelect={() => onMention(member.nick)}>
             {t('roomMenu.mention')}
           </MenuItem>
-          <MenuItem icon="speaker" onSelect={() => onVolume(member)}>
+          <MenuItem
+            icon="speaker"
+            onSelect={() => {
+              stays.current = true;
+              setHeard(member);
+            }}
+          >
             {t('seats.volume')}
           </MenuItem>
         </>

@@ -7,7 +7,7 @@ import { seatsActions } from '../index.ts';
 import { selectOwnSeat, selectSeatCells } from './seat-cells.selectors.ts';
 
 /** Puts a listener onto the first free seat, as an item of the menu of a user; absent for those who may not. */
-export default function SeatUserItem({ member }: { readonly member: RoomMember }) {
+export function SeatUserItem({ member }: { readonly member: RoomMember }) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const standing = useSelector(selectStanding);
