@@ -5,9 +5,10 @@ import { Provider } from 'react-redux';
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import * as z from 'zod/mini';
-import { type PartPorts, PartPortsProvider } from '../../../design/LazyPart/late-code.ts';
+import { PartPortsProvider } from '../../../design/LazyPart/late-code.ts';
 import { type RoomEvent, roomEventsArrived } from '../../../realtime/room/room-events.ts';
 import { VIEWER } from '../../../testing/chat-lines.ts';
+import { OFFLINE_PARTS } from '../../../testing/offline-parts.ts';
 import { person } from '../../../testing/run-room.ts';
 import { preferencesReducer } from '../../preferences/index.ts';
 import { walletReducer } from '../../wallet/index.ts';
@@ -17,15 +18,6 @@ import { GiftShow } from './GiftShow.tsx';
 
 const ACHE = z.parse(userNo, '10008');
 
-/** The code of effects cannot be loaded. */
-const offline: PartPorts = {
-  report() {},
-  reload() {},
-  wasReloaded: () => true,
-  texts: { has: () => false, need: () => Promise.reject(new Error('offline')) },
-  late: { isTaken: () => true, take: async () => {} },
-};
-
 function draw() {
   const store = configureStore({
     reducer: { gifts: giftsReducer, preferences: preferencesReducer, wallet: walletReducer },
@@ -34,7 +26,7 @@ function draw() {
   const root = createRoot(container);
   root.render(
     <Provider store={store}>
-      <PartPortsProvider value={offline}>
+      <PartPortsProvider value={OFFLINE_PARTS}>
         <GiftRibbon />
         <GiftShow isOnTop={false} />
       </PartPortsProvider>

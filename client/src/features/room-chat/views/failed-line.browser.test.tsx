@@ -3,20 +3,12 @@ import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { type PartPorts, PartPortsProvider } from '../../../design/LazyPart/late-code.ts';
+import { PartPortsProvider } from '../../../design/LazyPart/late-code.ts';
 import { createTextEngine } from '../../../i18n/text-engine.ts';
 import { WordsContext } from '../../../i18n/use-translation.ts';
 import { VIEWER } from '../../../testing/chat-lines.ts';
+import { OFFLINE_PARTS } from '../../../testing/offline-parts.ts';
 import { RoomLine } from './RoomLine.tsx';
-
-/** Nothing more can be loaded, as in the outage that made the line fail. */
-const offline: PartPorts = {
-  report() {},
-  reload() {},
-  wasReloaded: () => true,
-  texts: { has: () => false, need: () => Promise.reject(new Error('offline')) },
-  late: { isTaken: () => true, take: async () => {} },
-};
 
 /** Every text is its key. */
 const words = { ...createTextEngine(() => {}).words(), t: ((key: string) => key) as never };
@@ -43,7 +35,7 @@ test('a line that fails while nothing can be loaded says so in its place, withou
   root.render(
     <Provider store={configureStore({ reducer: (state = {}) => state })}>
       <WordsContext value={words}>
-        <PartPortsProvider value={offline}>
+        <PartPortsProvider value={OFFLINE_PARTS}>
           <RoomLine
             row={{ kind: 'line', key: '1', line, isContinued: false }}
             viewer={VIEWER}
