@@ -74,6 +74,8 @@ test('on a phone, after a reload over open layers the first press of Back leaves
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/index/more');
   await page.goto(`/index/room/${HALL.id}`);
+  // The address names the channel before a layer opens over it.
+  await expect(page).toHaveURL(/channel_id=/);
   await page.getByRole('button', { name: /打开频道列表/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: '设置' }).click();
   await expect(page.getByRole('dialog', { name: '设置' })).toBeVisible();
