@@ -19,8 +19,7 @@ export interface GiftArtProps {
  */
 export function GiftArt({ id, src = '', size }: GiftArtProps) {
   const [failedSrc, setFailedSrc] = useState('');
-  if (src !== '' && src !== failedSrc) {
-    return <img src={src} alt="" width={size} height={size} onError={() => setFailedSrc(src)} />;
-  }
-  return <img src={`${spriteUrl}#${DRAWN.has(id) ? id : 'box'}`} alt="" width={size} height={size} />;
+  const drawing = `${spriteUrl}#${DRAWN.has(id) ? id : 'box'}`;
+  const shown = src === '' || src === failedSrc ? drawing : src;
+  return <img src={shown} alt="" width={size} height={size} onError={() => setFailedSrc(src)} />;
 }
