@@ -78,6 +78,7 @@ export function createBrowserPorts(config: ClientConfig, { isFresh }: { readonly
         return module.createPageViews({
           url: config.analytics_url,
           clock,
+          ids,
           page,
           telemetry,
           sender: module.browserSender,

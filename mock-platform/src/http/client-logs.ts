@@ -25,6 +25,10 @@ export class ClientLogs {
     this.#worlds.set(world, lines.slice(-LINES_KEPT));
   }
 
+  has(world: string, detail: string): boolean {
+    return this.read(world).some((line) => line.detail === detail.slice(0, DETAIL_MAX));
+  }
+
   /** Oldest first. */
   read(world: string): readonly ClientLogLine[] {
     return this.#worlds.get(world) ?? [];
@@ -45,7 +49,14 @@ export function collectPageViews(
     const { name } = findWorld(worlds, request);
     await services.limits.take('clientLog', `${name} ${networkOf(request.ip)}`);
     const line = { at: services.clock.now(), kind: 'page-view', level: 'info', message: 'page view' } as const;
-    services.clientLogs.note(name, { ...line, detail: JSON.stringify(request.body ?? {}) });
+    const detail = JSON.stringify(request.body ?? {});
+    // A page that is left sends the report that has no answer yet once more, under the same name.
+    const isRepeated = isNamed(request.body) && services.clientLogs.has(name, detail);
+    if (!isRepeated) services.clientLogs.note(name, { ...line, detail });
     return reply.send({ code: 0, message: '', data: {} });
   });
+}
+
+function isNamed(report: unknown): boolean {
+  return typeof report === 'object' && report !== null && 'report' in report;
 }

@@ -87,6 +87,19 @@ test('[api.static.privacy, api.static.agreement] the pages are pages, run nothin
   }
 });
 
+test('[analytics.page-view] a report of page views that comes twice under one name counts once', async () => {
+  for (const report of ['a', 'b', 'a']) {
+    await visitor.fetch('/analytics', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ report, views: [{ page: '/404' }] }),
+    });
+  }
+  const { list } = await controlCall(origin, 'client_logs.read');
+  expect(list.map(({ detail }) => (JSON.parse(detail) as { report: string }).report)).toEqual(['a', 'b']);
+  await controlCall(origin, 'worlds.reset');
+});
+
 test('[api.go.home.log.web] client logs and page views are swallowed, bounded, and can be looked at', async () => {
   await visitor.call('ops.client_log', { level: 'error', message: 'chunk failed', detail: '{"chunk":"room"}' });
   await visitor.fetch('/analytics', {

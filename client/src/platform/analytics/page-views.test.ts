@@ -7,23 +7,42 @@ function views() {
   const { ports, clock, page } = createFakePorts();
   const posted: string[][] = [];
   const beacons: string[][] = [];
+  const beaconBodies: string[] = [];
   const sent = (body: string) => (JSON.parse(body) as { views: { page: string }[] }).views.map((view) => view.page);
   let isUp = true;
+  const slow: { body: string; answer: (isSent: boolean) => void }[] = [];
+  let isSlow = false;
+  let reports = 0;
   const analytics = createPageViews({
     url: '/analytics',
     clock: ports.clock,
+    ids: { ...ports.ids, random: () => `report-${++reports}` },
     page: ports.page,
     telemetry: ports.telemetry,
     sender: {
       post: (_url, body) => {
+        if (isSlow) return new Promise((answer) => slow.push({ body, answer }));
         if (isUp) posted.push(sent(body));
         return Promise.resolve(isUp);
       },
-      beacon: (_url, body) => void beacons.push(sent(body)),
+      beacon: (_url, body) => {
+        beacons.push(sent(body));
+        beaconBodies.push(body);
+      },
     },
   });
   const shown = (view: PageView) => analytics.add([{ ...view, at: clock.now() }]);
-  return { shown, clock, page, posted, beacons, setUp: (up: boolean) => (isUp = up) };
+  return {
+    shown,
+    clock,
+    page,
+    posted,
+    beacons,
+    beaconBodies,
+    slow,
+    setSlow: () => (isSlow = true),
+    setUp: (up: boolean) => (isUp = up),
+  };
 }
 
 test('[analytics.page-view] views of one second leave together, none before', async () => {
@@ -64,4 +83,28 @@ test('[analytics.page-view] waiting page views leave by a beacon when the page u
   page.leave();
   await clock.advance(60_000);
   expect({ posted, beacons }).toEqual({ posted: [], beacons: [['/a']] });
+});
+
+test('[analytics.page-view] a report without an answer leaves once more when the page unloads, under the same name', async () => {
+  const { shown, clock, page, slow, setSlow, beaconBodies, beacons } = views();
+  setSlow();
+  shown({ page: '/a' });
+  await clock.advance(1000);
+  shown({ page: '/b' });
+  page.leave();
+  expect(beacons).toEqual([['/a'], ['/b']]);
+  expect(beaconBodies[0]).toBe(slow[0]?.body);
+  const names = beaconBodies.map((body) => (JSON.parse(body) as { report: string }).report);
+  expect(new Set(names).size).toBe(2);
+});
+
+test('a report that has its answer does not leave again', async () => {
+  const { shown, clock, page, slow, setSlow, beacons } = views();
+  setSlow();
+  shown({ page: '/a' });
+  await clock.advance(1000);
+  slow[0]?.answer(true);
+  await clock.advance(0);
+  page.leave();
+  expect(beacons).toEqual([]);
 });

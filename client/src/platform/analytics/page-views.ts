@@ -1,4 +1,4 @@
-import type { Clock, Page, Telemetry } from '../ports.ts';
+import type { Clock, Ids, Page, Telemetry } from '../ports.ts';
 import { beacon, reportOf, type ShownView, WAITING_MAX } from './view-report.ts';
 
 /** Views that follow each other within this time leave together. */
@@ -18,6 +18,7 @@ interface PageViewOptions {
   /** Where page views go. */
   readonly url: string;
   readonly clock: Clock;
+  readonly ids: Ids;
   readonly page: Page;
   readonly telemetry: Telemetry;
   readonly sender: PageViewSender;
@@ -29,11 +30,14 @@ export interface PageViews {
 
 /**
  * analytics.page-view: every page view is sent, after the fact and in batches, so that no page waits for it. What could
- * not be sent is kept, up to 100 views, and sent later; what waits when the page unloads leaves by a beacon. A view
+ * not be sent is kept, up to 100 views, and sent later; what waits when the page unloads leaves by a beacon. A report that has no
+ * answer then leaves once more: a browser may end its request with the page. Its id tells the receiver that it is the same. A view
  * carries the page, its id and its moment, nothing about the person.
  */
-export function createPageViews({ url, clock, page, telemetry, sender }: PageViewOptions): PageViews {
+export function createPageViews({ url, clock, ids, page, telemetry, sender }: PageViewOptions): PageViews {
   let waiting: readonly ShownView[] = [];
+  /** The report that has no answer yet. */
+  let unanswered = '';
   let retryMs = RETRY_MIN_MS;
   let isScheduled = false;
 
@@ -53,7 +57,10 @@ export function createPageViews({ url, clock, page, telemetry, sender }: PageVie
     const views = waiting;
     if (views.length === 0) return;
     waiting = [];
-    if (page.isOnline() && (await sender.post(url, reportOf(views)))) {
+    unanswered = reportOf(views, ids.random());
+    const isSent = page.isOnline() && (await sender.post(url, unanswered));
+    unanswered = '';
+    if (isSent) {
       retryMs = RETRY_MIN_MS;
       if (waiting.length > 0) schedule(GATHER_MS);
       return;
@@ -64,8 +71,8 @@ export function createPageViews({ url, clock, page, telemetry, sender }: PageVie
   }
 
   page.onLeave(() => {
-    if (waiting.length === 0) return;
-    sender.beacon(url, reportOf(waiting));
+    if (unanswered) sender.beacon(url, unanswered);
+    if (waiting.length > 0) sender.beacon(url, reportOf(waiting, ids.random()));
     waiting = [];
   });
 

@@ -9,9 +9,9 @@ export interface ShownView extends PageView {
 /** Views that wait at most; the oldest is dropped first. */
 export const WAITING_MAX = 100;
 
-/** The JSON that reports views. */
-export const reportOf = (views: readonly ShownView[]): string =>
-  JSON.stringify({ appid: CLIENT_APPID, platform: CLIENT_PLATFORM, version: CLIENT_VERSION, views });
+/** The JSON that reports views. A report that may be sent twice has a name: the receiver keeps one of each name. */
+export const reportOf = (views: readonly ShownView[], report?: string): string =>
+  JSON.stringify({ appid: CLIENT_APPID, platform: CLIENT_PLATFORM, version: CLIENT_VERSION, report, views });
 
 /** Sends JSON while the page is unloading: the browser delivers it afterwards. */
 export const beacon = (url: string, body: string): void =>
