@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { ENDPOINTS } from '@miczero/contracts';
@@ -32,12 +31,15 @@ async function drip(beginning: string, byte: string): Promise<{ readonly ms: num
   socket.on('data', (chunk) => {
     answer += chunk.toString();
   });
-  // A reset is an end, too.
+  // A reset is an end, too: `once` of node:events would reject with it.
   socket.on('error', () => {});
+  const closed = new Promise((resolve) => socket.once('close', resolve));
   const began = performance.now();
   socket.write(beginning);
-  const dripping = setInterval(() => socket.write(byte), DRIP_MS);
-  await once(socket, 'close');
+  // Node reads what has arrived between its timers and its immediates. A write to a connection that was reset meanwhile would
+  // discard an answer that still waits to be read.
+  const dripping = setInterval(() => setImmediate(() => socket.write(byte)), DRIP_MS);
+  await closed;
   clearInterval(dripping);
   return { ms: performance.now() - began, answer };
 }
