@@ -1,4 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import { ERRORS } from '@miczero/contracts';
 import type { PlatformNode } from '@miczero/mock-platform';
 import type { RawSocket } from '@miczero/scenarios/player';
 import { hallTarget, type Session } from '@miczero/scenarios/player';
@@ -69,6 +70,7 @@ async function crowd(changes: Partial<CrowdPlan>, { acknowledgedAgain = 0, talke
     onDelivery: (ms: number) => void deliveries.push(ms),
     onAck: (ms: number) => void acks.push(ms),
     onViolation: (what: string) => void violations.push(what),
+    onRefused: (why: string) => void violations.push(`refused: ${why}`),
     onClosed: () => void violations.push('a socket closed'),
     onReturned: (ms: number) => void returns.push(ms),
   };
@@ -179,6 +181,7 @@ test('a sender keeps its pace over a long run, though every timer is late', () =
     onDelivery: ignored,
     onAck: ignored,
     onViolation: ignored,
+    onRefused: ignored,
     onClosed: ignored,
     onReturned: ignored,
   };
@@ -211,6 +214,7 @@ test('no line falls into the pause of a storm, also when there are more senders 
     onDelivery: ignored,
     onAck: ignored,
     onViolation: ignored,
+    onRefused: ignored,
     onClosed: ignored,
     onReturned: ignored,
   };
@@ -222,4 +226,39 @@ test('no line falls into the pause of a storm, also when there are more senders 
     timer.work();
   }
   expect(Object.fromEntries(saidAt)).toEqual({ 1: 0, 2: 1000, 3: 2000, 4: 63_000, 5: 64_000, 6: 65_000 });
+});
+
+test('a socket that does not open says why, whether the platform refuses it or the network breaks it', async () => {
+  const [session] = sessions;
+  if (!session) throw new Error('no session');
+  const forged = hallTarget({ ...session, secret_key: 'forged' }, 'main', signing);
+  const said: string[] = [];
+  const ignored = () => {};
+  const events = {
+    onDelivery: ignored,
+    onAck: ignored,
+    onViolation: ignored,
+    onReturned: ignored,
+    onRefused: (why: string) => void said.push(why),
+    onClosed: (why: string) => void said.push(why),
+  };
+  const plan: CrowdPlan = {
+    run: 'refused',
+    hall: CROWD_HALL,
+    channel: CROWD_CHANNEL,
+    messages: 1,
+    perSecond: 1,
+    validation: 'all',
+    faults: NO_FAULTS,
+    storm: null,
+  };
+  for (const [index, address] of [`${origin}${forged}`, 'ws://127.0.0.1:1/'].entries()) {
+    const open = () => new WebSocket(address) as unknown as RawSocket;
+    new Receivers(plan, events).open({ ...runtime, open }, 0);
+    await expect.poll(() => said.length, { timeout: 10_000 }).toBe(index + 1);
+  }
+  expect(said).toEqual([
+    expect.stringContaining(String(ERRORS.signatureInvalid.code)),
+    expect.stringContaining('ECONNREFUSED'),
+  ]);
 });

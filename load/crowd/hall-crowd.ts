@@ -39,7 +39,10 @@ export interface CrowdEvents {
   readonly onDelivery: (latencyMs: number) => void;
   readonly onAck: (roundTripMs: number) => void;
   readonly onViolation: (what: string) => void;
-  readonly onClosed: () => void;
+  /** The platform refused a socket, which closes then. */
+  readonly onRefused: (why: string) => void;
+  /** A socket that was to stay open has closed; `why` is '' where that is not known. */
+  readonly onClosed: (why: string) => void;
   /** A receiver has its socket again, so long after it lost it. */
   readonly onReturned: (afterMs: number) => void;
 }
@@ -114,10 +117,11 @@ export class Receivers {
         this.#ready += 1;
         if (stormAt !== null) this.#events.onReturned(Date.now() - stormAt);
       },
+      onRefused: this.#events.onRefused,
       onPacket: (json, at) => this.#receive(this.#packets.of(json), at, faulty),
-      onClose: () => {
+      onClose: (why) => {
         // The sockets of before the storm were meant to close.
-        if (!this.#isOver && this.#stormAt === stormAt) this.#events.onClosed();
+        if (!this.#isOver && this.#stormAt === stormAt) this.#events.onClosed(why);
       },
     });
   }
@@ -175,6 +179,7 @@ export function startSender(
     onReady: () => {
       isReady = true;
     },
+    onRefused: events.onRefused,
     onFrame: ({ type, mid }, at) => {
       if (type !== HALL_EVENTS.chatMessage.code) return;
       if (acknowledged.has(mid)) again += 1;
@@ -184,8 +189,8 @@ export function startSender(
       acknowledged.add(mid);
       events.onAck(at - sent);
     },
-    onClose: () => {
-      if (!isOver) events.onClosed();
+    onClose: (why) => {
+      if (!isOver) events.onClosed(why);
     },
   });
   const everyMs = (place.of / perSecond) * 1000;

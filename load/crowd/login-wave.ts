@@ -21,7 +21,8 @@ export interface WaveEvents {
   readonly onEntered: (afterMs: number) => void;
   readonly onRefused: (what: string) => void;
   readonly onViolation: (what: string) => void;
-  readonly onClosed: () => void;
+  /** A socket that was to stay open has closed; `why` is '' where that is not known. */
+  readonly onClosed: (why: string) => void;
 }
 
 /** Users arrive one by one; the wave records those it has signed in. */
@@ -73,8 +74,8 @@ export class LoginWave {
           this.#events.onEntered(Date.now() - startedAt);
         },
         onPacket: () => {},
-        onClose: () => {
-          if (!this.#isOver) this.#events.onClosed();
+        onClose: (why) => {
+          if (!this.#isOver) this.#events.onClosed(why);
         },
       }),
     );

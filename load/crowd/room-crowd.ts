@@ -30,7 +30,8 @@ export interface RoomCrowdEvents {
   readonly onEntered: (afterMs: number) => void;
   readonly onRefused: (what: string) => void;
   readonly onViolation: (what: string) => void;
-  readonly onClosed: () => void;
+  /** A socket that was to stay open has closed; `why` is '' where that is not known. */
+  readonly onClosed: (why: string) => void;
 }
 
 const GIFT = 'rose';
@@ -109,8 +110,8 @@ export class RoomCrowd {
     member.socket = await member.caller.openRoom({
       decodes: () => isValidated(this.#plan.validation, member.frames),
       onFrame: (frame, name, at) => this.#receive(member, frame, name, at),
-      onClose: () => {
-        if (!this.#isOver) this.#events.onClosed();
+      onClose: (why) => {
+        if (!this.#isOver) this.#events.onClosed(why);
       },
     });
     const entered = await member.caller.call('room.join', { group_id: room, type: 1 });

@@ -88,7 +88,12 @@ export default function crowd({ startAt }: { readonly startAt: number }): void {
       roundTrip.add(ms);
     },
     onViolation: () => violations.add(1),
-    onClosed: () => closed.add(1),
+    onRefused: (why: string) => console.error(`refused: ${why}`),
+    onClosed: (why: string) => {
+      closed.add(1);
+      // A count alone does not say why.
+      console.error(`a socket closed: ${why}`);
+    },
     onReturned: (ms: number) => returning.add(ms),
   };
   const receivers = new Receivers(plan, events);

@@ -56,7 +56,10 @@ export default function wave(): void {
       console.error(`refused: ${what}`);
     },
     onViolation: () => violations.add(1),
-    onClosed: () => closed.add(1),
+    onClosed: (why) => {
+      closed.add(1);
+      console.error(`a socket closed: ${why}`);
+    },
   });
   const endWatch = watchLag();
   let mine = 0;

@@ -77,7 +77,10 @@ export default function play({ startAt }: { readonly startAt: number }): void {
       console.error(`refused: ${what}`);
     },
     onViolation: () => violations.add(1),
-    onClosed: () => closed.add(1),
+    onClosed: (why) => {
+      closed.add(1);
+      console.error(`a socket closed: ${why}`);
+    },
   });
   // The host sits on seat 0 of their own accord; the other speakers take the seats after it.
   const isMine = (index: number) => (index < room.speakers ? vu === 0 : index % plan.vus === vu);

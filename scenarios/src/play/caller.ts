@@ -100,9 +100,9 @@ export class Caller {
         onReady: () => resolve(socket),
         onRefused: (why) => reject(new Error(`the hall socket was refused: ${why}`)),
         onFrame,
-        onClose: () => {
-          reject(new Error('the hall socket closed before it was ready'));
-          onClose();
+        onClose: (why) => {
+          reject(closedEarly('hall', why));
+          onClose(why);
         },
       });
     });
@@ -114,9 +114,9 @@ export class Caller {
       const socket: RoomSocket = new RoomSocket(this.#open(target), this.no, {
         ...events,
         onReady: () => resolve(socket),
-        onClose: () => {
-          reject(new Error('the room socket closed before it was ready'));
-          onClose();
+        onClose: (why) => {
+          reject(closedEarly('room', why));
+          onClose(why);
         },
       });
     });
@@ -189,4 +189,8 @@ let latestTs = 0;
 function freshTs(): number {
   latestTs = Math.max(Date.now(), latestTs + 1);
   return latestTs;
+}
+
+function closedEarly(kind: 'hall' | 'room', why: string): Error {
+  return new Error(`the ${kind} socket closed before it was ready${why === '' ? '' : `: ${why}`}`);
 }

@@ -1,4 +1,4 @@
-import { type RawSocket, sendOver } from './raw-socket.ts';
+import { onClosed, type RawSocket, sendOver } from './raw-socket.ts';
 
 export interface WireFrame {
   readonly type: number;
@@ -13,7 +13,8 @@ interface HallSocketLife {
   readonly onReady: () => void;
   /** The platform refused the handshake, with the reason that it gives; a close follows. */
   readonly onRefused?: (why: string) => void;
-  readonly onClose: () => void;
+  /** `why` is '' where that is not known. */
+  readonly onClose: (why: string) => void;
 }
 
 export interface FrameReader {
@@ -45,9 +46,7 @@ export class HallSocket {
     this.#events = events;
     this.#onPacket = 'onPacket' in events ? events.onPacket : (json, at) => events.onFrame(parsePacket(json), at);
     socket.onmessage = ({ data }) => this.#receive(String(data), Date.now());
-    socket.onclose = () => events.onClose();
-    // A close follows.
-    socket.onerror = () => {};
+    onClosed(socket, events.onClose);
   }
 
   /** Sends a frame; a socket that is closing sends nothing. */

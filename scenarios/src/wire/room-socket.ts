@@ -7,7 +7,7 @@ import {
   roomEventCodec,
 } from '@miczero/contracts';
 import type { WireFrame } from './hall-socket.ts';
-import { type RawSocket, sendOver } from './raw-socket.ts';
+import { onClosed, type RawSocket, sendOver } from './raw-socket.ts';
 
 /** A name for each type: acknowledgements do not depend on the variant. */
 const NAMES: ReadonlyMap<number, string> = new Map(Object.entries(ROOM_EVENTS).map(([name, { code }]) => [code, name]));
@@ -22,7 +22,8 @@ export interface RoomSocketEvents {
   readonly onFrame: (frame: WireFrame, name: string, at: number) => void;
   /** A ping was answered; `pongs` has counted it. */
   readonly onPong?: () => void;
-  readonly onClose: () => void;
+  /** `why` is '' where that is not known. */
+  readonly onClose: (why: string) => void;
 }
 
 /**
@@ -47,11 +48,10 @@ export class RoomSocket {
       events.onReady();
     };
     socket.onmessage = ({ data }) => this.#receive(String(data), Date.now());
-    socket.onclose = () => {
+    onClosed(socket, (why) => {
       this.#stopPings();
-      events.onClose();
-    };
-    socket.onerror = () => {};
+      events.onClose(why);
+    });
   }
 
   send(frame: object): boolean {
