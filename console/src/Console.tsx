@@ -39,8 +39,8 @@ export function Console({ initial }: { readonly initial: Settings }) {
   const choose = (chosen: string) => go({ world: chosen });
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   const [makings] = useState(() => new Makings());
-  const worlds = usePolled(async () => {
-    const { list } = await controlCall('worlds.list', '', {});
+  const worlds = usePolled(async (signal) => {
+    const { list } = await controlCall('worlds.list', '', {}, signal);
     savedActions.notePasts(list);
     makings.note(list);
     return list;

@@ -34,7 +34,7 @@ export function Desk(props: {
   const { bodyView, onBodyView } = props;
   const texts = useTexts();
   const world = facts.name;
-  const overview = usePolled(() => controlCall('worlds.people', world, {}), OVERVIEW_MS);
+  const overview = usePolled((signal) => controlCall('worlds.people', world, {}, signal), OVERVIEW_MS);
   const connections = useConnections(world);
   const journal = useJournal(world);
   const nicks = useMemo(

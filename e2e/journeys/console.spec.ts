@@ -594,6 +594,39 @@ test('the guard of the control API keeps other origins out, and a closed or sile
   await expect(page.getByRole('alert').first()).toContainText('连不上平台');
 });
 
+test('a platform that takes calls and does not answer is told, what was read stays, and the console goes on when it answers', async ({
+  world,
+  page,
+}) => {
+  await page.goto(consoleOf(world.name));
+  await expect(panel(page, '发送事件')).toBeVisible();
+  await page.route('**/__mock/**', () => {});
+  await expect(page.getByRole('alert').first()).toContainText('连不上平台', { timeout: 20_000 });
+  await expect(panel(page, '人、大厅、房间')).toContainText(HALL.name);
+  await page.unroute('**/__mock/**');
+  await expect(page.getByRole('alert')).toHaveCount(0, { timeout: 20_000 });
+});
+
+test('of a crowd of connections the console draws so many users, and finds the others', async ({ world, page }) => {
+  await page.route(`**/__mock/worlds/${world.name}/connections`, async (route) => {
+    const answer = await route.fetch();
+    const json = await answer.json();
+    json.data.list = Array.from({ length: 5000 }, (_, index) => ({
+      id: `c${index}`,
+      user: String(20_000 + index),
+      socket: 'hall',
+      opened_at: 0,
+    }));
+    await route.fulfill({ response: answer, json });
+  });
+  await page.goto(consoleOf(world.name));
+  const connections = panel(page, '连接');
+  await expect(connections.getByText('还有 4900 人没有列出')).toBeVisible();
+  await connections.getByRole('searchbox', { name: '找连接的用户' }).fill('24999');
+  await expect(connections.getByRole('button', { name: '关闭 24999 的大厅连接' })).toBeVisible();
+  await expect(connections.getByRole('listitem')).toHaveCount(1);
+});
+
 test('a part of the console that cannot be drawn says so in its place, and a retry brings it back', async ({
   world,
   page,

@@ -20,15 +20,16 @@ export class ControlFailure extends Error {
 
 export type ControlInput<Name extends ControlName> = z.input<Control[Name]['request']>;
 
-/** Makes a call of the control API about a world. Rejects with a `ControlFailure` only. */
+/** Makes a call of the control API about a world, until `signal` ends it. Rejects with a `ControlFailure` only. */
 export async function controlCall<Name extends ControlName>(
   name: Name,
   world: string,
   input: ControlInput<Name>,
+  signal?: AbortSignal,
 ): Promise<ControlData<Name>> {
   const { path, init } = controlRequest(name, world, input);
   try {
-    const response = await fetch(path, init);
+    const response = await fetch(path, { ...init, ...(signal && { signal }) });
     const data = controlData(name, response.status, await response.json());
     savedActions.note(world, name, CONTROL[name].method, input);
     return data;

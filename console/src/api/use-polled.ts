@@ -11,12 +11,21 @@ export interface Polled<Data> {
   readonly refresh: () => Promise<Data | undefined>;
 }
 
-/** Reads again and again while the page is visible. `read` receives the latest answer. */
-export function usePolled<Data>(read: (former: Data | undefined) => Promise<Data>, everyMs: number): Polled<Data> {
+/** A platform that takes longer for an answer does not answer: what is shown would be taken for the present. */
+const ANSWER_MS = 10_000;
+
+/**
+ * Reads again and again while the page is visible. `read` receives a signal that ends it after a while, and the latest answer; where
+ * that still holds it answers the same object, and nothing is drawn.
+ */
+export function usePolled<Data>(
+  read: (signal: AbortSignal, former: Data | undefined) => Promise<Data>,
+  everyMs: number,
+): Polled<Data> {
   const [answer, setAnswer] = useState<{ data?: Data; failure?: ControlFailure }>({});
   const latest = useRef<Data>(undefined);
   const polling = useRef<Polling>(undefined);
-  const readLatest = useEffectEvent(() => read(latest.current));
+  const readLatest = useEffectEvent(() => read(AbortSignal.timeout(ANSWER_MS), latest.current));
 
   useEffect(() => {
     let isCurrent = true;
@@ -26,7 +35,7 @@ export function usePolled<Data>(read: (former: Data | undefined) => Promise<Data
           const data = await readLatest();
           if (!isCurrent) return;
           latest.current = data;
-          setAnswer({ data });
+          setAnswer((shown) => (shown.data === data && !shown.failure ? shown : { data }));
         } catch (error) {
           // The shown data stays: the next read may succeed.
           if (isCurrent) setAnswer(({ data }) => ({ ...(data !== undefined && { data }), failure: failureOf(error) }));

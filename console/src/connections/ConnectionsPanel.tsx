@@ -1,5 +1,8 @@
+import { Icon } from '@miczero/client/design/Icon/Icon.tsx';
 import { SkeletonRows } from '@miczero/client/design/Skeleton/Skeleton.tsx';
+import { TextField } from '@miczero/client/design/TextField/TextField.tsx';
 import { ALL_USERS } from '@miczero/contracts/control';
+import { useMemo, useState } from 'react';
 import type { ControlFailure } from '../api/control-call.ts';
 import type { Overview } from '../events/target.ts';
 import { FaultsButton } from '../faults/FaultsButton.tsx';
@@ -10,6 +13,7 @@ import { Panel } from '../parts/Panel.tsx';
 import { useAction } from '../parts/use-action.ts';
 import { useTexts } from '../words/words.ts';
 import styles from './ConnectionsPanel.module.css';
+import { connectedUsers, USERS_SHOWN } from './connected-users.ts';
 import { FaultButtons } from './FaultButtons.tsx';
 import { SocketChip } from './SocketChip.tsx';
 
@@ -31,11 +35,13 @@ export function ConnectionsPanel(props: {
       await call();
       await onChanged();
     });
-  const connected = new Set((list ?? []).map(({ user }) => user));
-  const people = new Map(overview?.people.map((person) => [person.user, person]));
-  // A user who is cut off soon has no socket, and must stay in the list to be restored.
-  const broken = overview?.people.filter(({ cut_off, acks_held }) => cut_off || acks_held) ?? [];
-  const users = [...new Set([...connected, ...broken.map(({ user }) => user)])].sort();
+  const [search, setSearch] = useState('');
+  const connected = useMemo(() => new Set((list ?? []).map(({ user }) => user)), [list]);
+  const people = overview?.people;
+  const { shown, leftOut } = useMemo(
+    () => connectedUsers(list ?? [], people ?? [], nicks, search),
+    [list, people, nicks, search],
+  );
   const all = { cutOff: overview?.all_cut_off ?? false, held: overview?.all_acks_held ?? false };
 
   return (
@@ -64,35 +70,45 @@ export function ConnectionsPanel(props: {
               onAct={act}
             />
           </div>
+          {(connected.size > USERS_SHOWN || search !== '') && (
+            <div className={styles['search']}>
+              <TextField
+                label={texts.searchConnections}
+                labelHidden
+                type="search"
+                placeholder={texts.searchConnections}
+                leading={<Icon name="search" size={16} />}
+                value={search}
+                onChange={({ target }) => setSearch(target.value)}
+              />
+            </div>
+          )}
           <ul>
-            {users.map((user) => {
-              const person = people.get(user);
-              const name = nicks.get(user) ?? user;
-              const faults = { cutOff: person?.cut_off ?? false, held: person?.acks_held ?? false };
-              const own = list.filter((connection) => connection.user === user);
-              return (
-                <li key={user} className={styles['row']}>
-                  <span className={styles['who']}>
-                    {name} <small>{user}</small>
-                  </span>
-                  <FaultButtons world={world} user={user} name={name} faults={faults} busy={action.busy} onAct={act} />
-                  <span className={styles['sockets']}>
-                    {own.map((connection) => (
-                      <SocketChip
-                        key={connection.id}
-                        world={world}
-                        connection={connection}
-                        name={name}
-                        isOnly={own.filter(({ socket }) => socket === connection.socket).length === 1}
-                        onAct={act}
-                      />
-                    ))}
-                  </span>
-                </li>
-              );
-            })}
+            {shown.map(({ user, name, sockets, ...faults }) => (
+              <li key={user} className={styles['row']}>
+                <span className={styles['who']}>
+                  {name} <small>{user}</small>
+                </span>
+                <FaultButtons world={world} user={user} name={name} faults={faults} busy={action.busy} onAct={act} />
+                <span className={styles['sockets']}>
+                  {sockets.map((connection) => (
+                    <SocketChip
+                      key={connection.id}
+                      world={world}
+                      connection={connection}
+                      name={name}
+                      isOnly={sockets.filter(({ socket }) => socket === connection.socket).length === 1}
+                      onAct={act}
+                    />
+                  ))}
+                </span>
+              </li>
+            ))}
+            {leftOut > 0 && <li className={styles['rest']}>{texts.leftOut(leftOut)}</li>}
           </ul>
-          {users.length === 0 && <EmptyNote icon="link" text={texts.noConnections} />}
+          {shown.length === 0 && (
+            <EmptyNote icon="link" text={search.trim() === '' ? texts.noConnections : texts.noUserFound} />
+          )}
         </div>
       )}
     </Panel>

@@ -4,7 +4,7 @@ import { ALL_USERS, IM_MESSAGE } from '@miczero/contracts/control';
 import type { FormEvent, RefObject } from 'react';
 import { EMITTABLE } from '../events/events.ts';
 import type { Overview } from '../events/target.ts';
-import { useTexts } from '../words/words.ts';
+import { useWords } from '../words/words.ts';
 import type { Texts } from '../words/zh.ts';
 import { CONDITION_NAMES } from './conditions.ts';
 import styles from './FaultForm.module.css';
@@ -20,10 +20,11 @@ import {
   isOfMessages,
   MESSAGE_KINDS,
   mayBeInbound,
+  passes,
   problemOfField,
   SENT_NAMES,
-  SOCKETS,
   STALL,
+  socketsOf,
   statusesOf,
 } from './faults.ts';
 
@@ -42,13 +43,13 @@ export function FaultForm(props: {
   readonly onSubmit: () => void;
 }) {
   const { id, kindRef, overview, connected, draft, onChange, onSubmit } = props;
-  const texts = useTexts();
+  const { texts, language } = useWords();
   const change = (changes: Partial<FaultDraft>) => onChange({ ...draft, ...changes });
   const { kind, condition } = draft;
   const ofMessages = isOfMessages(kind);
   const ofCalls = isOfCalls(kind);
   const statuses = statusesOf(kind);
-  const sockets = ofMessages ? SOCKETS.filter((socket) => socket !== 'audio') : SOCKETS;
+  const ofSocket = (name: string) => passes(name, draft.socket);
   const people = faultTargets(overview?.people ?? [], connected);
   const number = (label: string, name: keyof FaultDraft, placeholder?: string) => (
     <TextField
@@ -56,7 +57,7 @@ export function FaultForm(props: {
       inputMode="numeric"
       placeholder={placeholder}
       value={draft[name]}
-      error={wordsOfProblem(problemOfField(name, draft[name]), texts)}
+      error={wordsOfProblem(problemOfField(name, draft), texts)}
       onChange={({ target }) => change({ [name]: target.value.trim() })}
     />
   );
@@ -106,7 +107,12 @@ export function FaultForm(props: {
                 ],
           ),
         ]}
-        onChange={({ target }) => change({ user: target.value })}
+        onChange={({ target: { value } }) =>
+          change({
+            user: value,
+            socket: socketsOf(kind, value).some((each) => each === draft.socket) ? draft.socket : '',
+          })
+        }
       />
       {condition === '' ? (
         <>
@@ -127,9 +133,11 @@ export function FaultForm(props: {
               value={draft.socket}
               options={[
                 { value: '', label: texts.allOfThem },
-                ...sockets.map((value) => ({ value, label: texts.sockets[value] })),
+                ...socketsOf(kind, draft.user).map((value) => ({ value, label: texts.sockets[value] })),
               ]}
-              onChange={({ target }) => change({ socket: target.value })}
+              onChange={({ target: { value } }) =>
+                change({ socket: value, event: passes(draft.event, value) ? draft.event : '' })
+              }
             />
           )}
           {mayBeInbound(kind) && (
@@ -150,10 +158,13 @@ export function FaultForm(props: {
               options={[
                 { value: '', label: texts.allOfThem },
                 ...(isInbound(draft)
-                  ? SENT_NAMES.map((value) => ({ value, label: value }))
+                  ? SENT_NAMES.filter(ofSocket).map((value) => ({ value, label: labelOfSent(value, texts) }))
                   : [
-                      { value: IM_MESSAGE, label: IM_MESSAGE },
-                      ...EMITTABLE.map(({ name, code }) => ({ value: name, label: `${code} ${name}` })),
+                      ...[IM_MESSAGE].filter(ofSocket).map((value) => ({ value, label: labelOfSent(value, texts) })),
+                      ...EMITTABLE.filter(({ name }) => ofSocket(name)).map(({ name, code, words }) => ({
+                        value: name,
+                        label: `${code} ${words[language]} · ${name}`,
+                      })),
                     ]),
               ]}
               onChange={({ target }) => change({ event: target.value })}
@@ -182,6 +193,9 @@ export function FaultForm(props: {
     </form>
   );
 }
+
+/** Messages of the provider's SDK have no number; the others are named as the contract names them. */
+const labelOfSent = (name: string, texts: Texts) => (name === IM_MESSAGE ? `${texts.sockets.im} · ${name}` : name);
 
 function wordsOfProblem(problem: ReturnType<typeof problemOfField>, texts: Texts): string | null {
   if (problem === null) return null;

@@ -20,7 +20,7 @@ export function FaultsButton(props: {
   const { world } = props;
   const texts = useTexts();
   const [isOpen, setOpen] = useState(false);
-  const { data: faults = [], refresh } = usePolled(() => readFaults(world), FAULTS_MS);
+  const { data: faults = [], refresh } = usePolled((signal) => readFaults(world, signal), FAULTS_MS);
   const { conditions, others } = grouped(faults);
   return (
     <>

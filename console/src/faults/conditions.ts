@@ -61,9 +61,9 @@ export function conditionOf(name: ConditionName, user: string, seed: number): Co
 
 /** The faults that a draft describes, several for a network; none while a field does not fit. */
 export function faultsOf(draft: FaultDraft): readonly Fault[] {
-  const { condition, user, seed } = draft;
+  const { condition, user } = draft;
   const name = CONDITION_NAMES.find((each) => each === condition);
-  if (name) return problemOfField('seed', seed) ? [] : conditionOf(name, user, Number(seed)).parts;
+  if (name) return problemOfField('seed', draft) ? [] : conditionOf(name, user, Number(draft.seed)).parts;
   const fault = faultOf(draft);
   return fault ? [fault] : [];
 }

@@ -1,3 +1,4 @@
+import { ALL_USERS } from '@miczero/contracts/control';
 import { expect, test } from 'vitest';
 import {
   CALL_KINDS,
@@ -8,9 +9,11 @@ import {
   listOf,
   MESSAGE_KINDS,
   mayBeInbound,
+  passes,
   problemOfField,
   SENT_NAMES,
   STALL,
+  socketsOf,
   statusesOf,
   withoutFault,
 } from './faults.ts';
@@ -52,6 +55,29 @@ test('a fault of what pages send names requests, and only some kinds have that d
   expect(faultOf({ ...draft, kind: 'corrupt', event: '' })?.fault).not.toHaveProperty('direction');
   expect(MESSAGE_KINDS.filter(mayBeInbound)).toEqual(['drop', 'delay', 'duplicate', 'reorder']);
   for (const event of SENT_NAMES) expect(faultOf({ ...draft, event })).not.toBeNull();
+});
+
+test('a fault that could meet nothing cannot be described', () => {
+  expect(socketsOf('drop', ALL_USERS)).toEqual(['hall', 'room', 'im']);
+  expect(socketsOf('no-pong', ALL_USERS)).toEqual(['room']);
+  expect(socketsOf('refuse', ALL_USERS)).toContain('im');
+  expect(socketsOf('refuse', '10002')).not.toContain('im');
+  expect(socketsOf('half-open', '10002')).toContain('im');
+  const passing = (socket: string) =>
+    ['chatMessage', 'sendChat', 'roomChat', 'im_message'].filter((name) => passes(name, socket));
+  expect(passing('hall')).toEqual(['chatMessage', 'sendChat']);
+  expect(passing('room')).toEqual(['roomChat']);
+  expect(passing('im')).toEqual(['im_message']);
+  expect(passing('')).toHaveLength(4);
+  for (const kind of ['delay', 'late'] as const) {
+    const none = { ...FIRST_DRAFT, kind, delay_ms: '0' };
+    expect([faultOf(none), problemOfField('delay_ms', none)]).toEqual([
+      null,
+      { kind: 'bounds', least: 1, most: 60_000 },
+    ]);
+  }
+  expect(faultOf({ ...FIRST_DRAFT, kind: 'delay', delay_ms: '0', jitter_ms: '5' })).not.toBeNull();
+  expect(faultOf({ ...FIRST_DRAFT, kind: 'reorder', delay_ms: '0' })).not.toBeNull();
 });
 
 test('the lists keep the order of the faults', () => {
@@ -106,16 +132,16 @@ test('a field of a fault that does not fit is told with its bounds, and the faul
   for (const [name, kind, wrong, right] of [
     ['rate', 'drop', ['150', '0', '', '-1', 'x'], ['0.5', '100']],
     ['code', 'code', ['', '0', '100000', '1.5'], ['50000']],
-    ['delay_ms', 'delay', ['', '-1', '60001'], ['0', '60000']],
+    ['delay_ms', 'delay', ['', '-1', '0', '60001'], ['1', '60000']],
     ['times', 'refuse', ['0', '10001', 'x'], ['', '1']],
     ['seed', 'drop', ['', '1.5'], ['-3']],
   ] as const) {
     for (const typed of wrong) {
-      expect([name, typed, problemOfField(name, typed)]).not.toContain(null);
+      expect([name, typed, problemOfField(name, { ...FIRST_DRAFT, kind, [name]: typed })]).not.toContain(null);
       expect(faultOf({ ...FIRST_DRAFT, kind, [name]: typed })).toBeNull();
     }
     for (const typed of right) {
-      expect([name, typed, problemOfField(name, typed)]).toContain(null);
+      expect([name, typed, problemOfField(name, { ...FIRST_DRAFT, kind, [name]: typed })]).toContain(null);
       expect(faultOf({ ...FIRST_DRAFT, kind, [name]: typed })).not.toBeNull();
     }
   }

@@ -1,4 +1,4 @@
-import { PATHS } from '@miczero/contracts';
+import { HALL_EVENTS, HALL_REQUESTS, PATHS, ROOM_EVENTS, ROOM_REQUESTS } from '@miczero/contracts';
 import {
   ALL_USERS,
   type CallFault,
@@ -39,14 +39,39 @@ export const statusesOf = (kind: FaultKind): readonly string[] =>
       : null
   )?.shape.status.def.innerType.def.values.map(String) ?? [];
 export const SOCKETS = ['hall', 'room', 'audio', 'im'] as const;
+type SocketName = (typeof SOCKETS)[number];
+
+/**
+ * The sockets at which a fault can meet anything: sound has no messages, only room sockets have heartbeats of the contract, and the
+ * handshake of an `im` socket names no user.
+ */
+export function socketsOf(kind: FaultKind, user: string): readonly SocketName[] {
+  if (kind === 'no-pong') return ['room'];
+  const without: readonly SocketName[] = isOfMessages(kind)
+    ? ['audio']
+    : (kind === 'refuse' || kind === 'never-open') && user !== ALL_USERS
+      ? ['im']
+      : [];
+  return SOCKETS.filter((socket) => !without.includes(socket));
+}
+
+/** Whether messages of this name pass a kind of socket; '' stands for all kinds. */
+export function passes(name: string, socket: string): boolean {
+  if (socket === '') return true;
+  if (name === IM_MESSAGE) return socket === 'im';
+  const own: Readonly<Record<string, object>> = { hall: OF_HALLS, room: OF_ROOMS };
+  return Object.hasOwn(own[socket] ?? {}, name);
+}
+const OF_HALLS = { ...HALL_EVENTS, ...HALL_REQUESTS };
+const OF_ROOMS = { ...ROOM_EVENTS, ...ROOM_REQUESTS };
 
 /** The faults that hold in a world. */
-export async function readFaults(world: string): Promise<readonly Fault[]> {
+export async function readFaults(world: string, signal?: AbortSignal): Promise<readonly Fault[]> {
   const [messages, connections, calls, stalled] = await Promise.all([
-    controlCall('faults.read', world, {}),
-    controlCall('connection_faults.read', world, {}),
-    controlCall('call_faults.read', world, {}),
-    controlCall('calls.read', world, {}),
+    controlCall('faults.read', world, {}, signal),
+    controlCall('connection_faults.read', world, {}, signal),
+    controlCall('call_faults.read', world, {}, signal),
+    controlCall('calls.read', world, {}, signal),
   ]);
   return [
     ...messages.list.map((fault) => ({ of: 'messages' as const, fault })),
@@ -144,8 +169,10 @@ export const isOfCalls = (kind: FaultKind): kind is CallFault['kind'] | typeof S
   kind === STALL || CALL_KINDS.some((each) => each === kind);
 
 /** The fault of calls that a draft describes; null while a field does not fit. */
-function callFaultOf({ kind, user, call, times, ...draft }: FaultDraft): Fault | null {
+function callFaultOf(draft: FaultDraft): Fault | null {
+  const { kind, user, call, times } = draft;
   const calls = call === '' ? undefined : [call];
+  if (kind === 'late' && problemOfField('delay_ms', draft) !== null) return null;
   if (kind === STALL) {
     const read = z.safeParse(stalledCalls, { calls, user });
     return read.success ? { of: 'stalled', fault: { kind, ...read.data } } : null;
@@ -168,6 +195,7 @@ function callFaultOf({ kind, user, call, times, ...draft }: FaultDraft): Fault |
 export function faultOf(draft: FaultDraft): Fault | null {
   const { kind, user, socket, event, times } = draft;
   if (isOfCalls(kind)) return callFaultOf(draft);
+  if (kind === 'delay' && problemOfField('delay_ms', draft) !== null) return null;
   const rate = Number(draft.rate) / 100;
   const shared = { kind, user, rate, seed: numberIn(draft.seed), ...(socket !== '' && { socket }) };
   if (isOfMessages(kind)) {
@@ -200,19 +228,25 @@ const BOUNDS: { readonly [Field in keyof FaultDraft]?: readonly [number, number]
   seed: [Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER],
 };
 
-/** What is wrong with a field: its bounds, or that it is no whole number. Null when it fits. */
+/** What is wrong with a field: its bounds, or that it is no whole number. Null when it fits, and for what has no bounds. */
 export function problemOfField(
   name: keyof FaultDraft,
-  typed: string,
+  draft: FaultDraft,
 ): { readonly kind: 'whole' | 'share' | 'bounds'; readonly least: number; readonly most: number } | null {
+  const typed = draft[name];
   const bounds = BOUNDS[name];
   if (!bounds || (name === 'times' && typed === '')) return null;
-  const [least, most] = bounds;
+  const [, most] = bounds;
+  const least = name === 'delay_ms' && isOfNoDelay(draft) ? 1 : bounds[0];
   const value = numberIn(typed);
   if (name === 'rate') return value > least && value <= most ? null : { kind: 'share', least, most };
   if (Number.isInteger(value) && value >= least && value <= most) return null;
   return { kind: name === 'seed' ? 'whole' : 'bounds', least, most };
 }
+
+/** A delay of nothing would be set and do nothing; a reordered message waits a second then. */
+const isOfNoDelay = ({ kind, jitter_ms }: FaultDraft) =>
+  kind === 'late' || (kind === 'delay' && numberIn(jitter_ms) === 0);
 
 /** An empty field is no zero. */
 const numberIn = (text: string) => (text.trim() === '' ? Number.NaN : Number(text));

@@ -14,7 +14,7 @@ const PEOPLE_MS = 5000;
 /** What passes on the wire of the run's world. */
 export function RunWire({ world }: { readonly world: string }) {
   const journal = useJournal(world);
-  const people = usePolled(() => controlCall('worlds.people', world, {}), PEOPLE_MS);
+  const people = usePolled((signal) => controlCall('worlds.people', world, {}, signal), PEOPLE_MS);
   const nicks = useMemo(
     () => new Map(people.data?.people.map(({ user, nick }) => [user, nick || user])),
     [people.data?.people],

@@ -191,6 +191,8 @@ export const en: Texts = {
   importRecording: 'Import a recording',
   importAction: 'Import',
 
+  clockOfWorld:
+    'Moves the time of the world only: open pages keep the time of their machine, and a scenario with pages moves both.',
   clock: 'World time',
   advance: { '1000': '+1 s', '60000': '+1 min', '3600000': '+1 h', '86400000': '+1 day' },
 
@@ -398,6 +400,8 @@ export const en: Texts = {
   tree: 'People, halls, rooms',
   searchPeople: 'Find people, halls, channels, rooms',
   searchPeopleShort: 'Find',
+  searchConnections: 'Find a connected user',
+  noUserFound: 'No user is like that.',
   noneFound: 'No person, hall or room is like that.',
   skipLinks: 'Go to',
   people: 'People',

@@ -185,6 +185,7 @@ export const zh = {
   importRecording: '导入录像',
   importAction: '导入',
 
+  clockOfWorld: '只拨世界的时间：打开的页面仍按本机时间，带页面的剧本两者一起拨。',
   clock: '世界时间',
   advance: { '1000': '+1 秒', '60000': '+1 分', '3600000': '+1 小时', '86400000': '+1 天' },
 
@@ -391,6 +392,8 @@ export const zh = {
   tree: '人、大厅、房间',
   searchPeople: '找人、大厅、频道、房间',
   searchPeopleShort: '查找',
+  searchConnections: '找连接的用户',
+  noUserFound: '没有这样的用户。',
   noneFound: '没有这样的人、大厅或房间。',
   skipLinks: '直达',
   people: '人',

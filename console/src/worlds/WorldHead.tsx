@@ -69,7 +69,7 @@ export function WorldHead(props: {
   return (
     <header className={styles['head']}>
       <h2 className={styles['name']}>{name}</h2>
-      <fieldset className={styles['clock']} aria-label={texts.clock}>
+      <fieldset className={styles['clock']} aria-label={texts.clock} title={texts.clockOfWorld}>
         <Icon name="clock" size={16} />
         <time dateTime={dateTime}>{words}</time>
         {STEPS.map((ms) => (
