@@ -9,6 +9,10 @@ const dock = (page: Page) => page.getByRole('region', { name: '语音', exact: t
 const hears = (page: Page, text: RegExp) =>
   expect(page.getByRole('status').filter({ hasText: text })).toHaveCount(1, { timeout: 15_000 });
 
+/** A line of the chat: a log, whose new lines screen readers announce. */
+const reads = (page: Page, line: string) =>
+  expect(page.getByRole('log', { name: '公屏消息' }).getByText(line, { exact: true })).toBeVisible();
+
 /** Opens the room from the list of rooms. */
 async function enter(page: Page) {
   await tabTo(
@@ -82,4 +86,77 @@ test('the keyboard alone enters a room, asks for a seat, is accepted, mutes, is 
   await guest.keyboard.press('Enter');
   await hears(guest, /^你已下麦。$/);
   await hears(owner, /^阿澈 离开了 \d 号麦。$/);
+});
+
+test('the keyboard alone moderates a room: a seat is given and taken away, the chat is muted and cleared, the user is removed and banned, and each step is announced to the user whom it concerns', async ({
+  signedIn,
+  world,
+}) => {
+  test.setTimeout(90_000);
+  await world.control('worlds.reset', { seed_world: 'every-role', seed: 1 });
+  const owner = await signedIn(XIAOMAN, '/app/rooms');
+  const guest = await signedIn(ACHE, '/app/rooms');
+  await enter(owner);
+  await enter(guest);
+  const choose = async (item: string) => {
+    await arrowTo(owner, owner.getByRole('menuitem', { name: item, exact: true }));
+    await owner.keyboard.press('Enter');
+  };
+  const members = owner.getByRole('complementary', { name: '房间成员' }).getByRole('list');
+  const orderMember = async (item: string) => {
+    await tabTo(owner, members);
+    await owner.keyboard.press('Home');
+    await arrowTo(owner, members.getByRole('button', { name: /阿澈/ }));
+    await owner.keyboard.press('Enter');
+    await choose(item);
+  };
+  const confirm = async (title: string, answer: string) => {
+    const question = owner.getByRole('alertdialog', { name: title }).or(owner.getByRole('dialog', { name: title }));
+    await tabTo(owner, question.getByRole('button', { name: answer, exact: true }));
+    await owner.keyboard.press('Enter');
+    await expect(question).toHaveCount(0);
+  };
+
+  await orderMember('抱上麦');
+  // The question says so by its name, with the focus on the answer that opens nothing.
+  const consent = guest.getByRole('dialog', { name: /^你被抱上了 \d 号麦$/ });
+  await expect(consent.getByRole('button', { name: '保持静音' })).toBeFocused();
+  await guest.keyboard.press('Enter');
+  await expect(seat(guest, /，我，已静音/)).toBeVisible();
+
+  await tabTo(owner, owner.getByRole('grid', { name: '麦位' }));
+  await owner.keyboard.press('ArrowDown');
+  await owner.keyboard.press('Home');
+  await arrowTo(owner, seat(owner, /阿澈/), 'ArrowRight');
+  await owner.keyboard.press('Enter');
+  await choose('抱下麦');
+  await hears(guest, /下麦/);
+  await expect(seat(owner, /阿澈/)).toBeHidden();
+
+  await orderMember('禁言');
+  await reads(guest, '阿澈 已被禁言');
+  await expect(guest.getByRole('textbox', { name: '在公屏发言' })).toBeDisabled();
+  await orderMember('解除禁言');
+  await reads(guest, '阿澈 已解除禁言');
+  await tabTo(guest, guest.getByRole('textbox', { name: '在公屏发言' }));
+  await guest.keyboard.type('我又能说话了');
+  await guest.keyboard.press('Enter');
+  const said = owner.getByRole('log', { name: '公屏消息' }).getByText('我又能说话了');
+  await expect(said).toBeVisible();
+
+  await tabTo(owner, owner.getByRole('main').getByRole('button', { name: '清屏', exact: true }));
+  await owner.keyboard.press('Enter');
+  await confirm('清空公屏？', '清屏');
+  await expect(said).toHaveCount(0);
+  await reads(guest, '小满 清空了公屏');
+  await expect(guest.getByRole('log', { name: '公屏消息' }).getByText('我又能说话了')).toHaveCount(0);
+
+  await orderMember('移出房间');
+  await expect(guest).toHaveURL(/\/app\/rooms$/);
+  await hears(guest, /移出/);
+  await enter(guest);
+  await orderMember('拉黑');
+  await confirm('拉黑 阿澈？', '拉黑');
+  await expect(guest).toHaveURL(/\/app\/rooms$/);
+  await hears(guest, /你已被禁止进入该房间/);
 });
