@@ -4,6 +4,7 @@ import { Counter, Trend } from 'k6/metrics';
 import { LAG_THRESHOLDS } from '../crowd/generator-lag.ts';
 import { p95Threshold } from '../crowd/p95-limits.ts';
 import { checksOf } from '../crowd/scenario-checks.ts';
+import { countStep } from '../crowd/step-figures.ts';
 import { watchLag } from './generator-lag.ts';
 import { k6Runtime } from './k6-runtime.ts';
 import { handleSummary, plan, TREND_STATS } from './plan.ts';
@@ -17,8 +18,12 @@ const checks = checksOf(scenario);
 const begun = new Counter('scenarios_begun');
 const held = new Counter('scenarios_held');
 const failed = new Counter('scenarios_failed');
-const steps = new Counter('steps_played');
-const step = new Trend('step_ms', true);
+/** `leftOut` has a value only where a step needs a page: the verdict names it then. */
+const steps = {
+  played: new Counter('steps_played'),
+  leftOut: new Counter('steps_left_out'),
+  ms: new Trend('step_ms', true),
+};
 const duration = new Trend('scenario_ms', true);
 const frames = new Counter('frames_received');
 const doubled = new Counter('frames_doubled');
@@ -61,10 +66,7 @@ export default async function playAgain(): Promise<void> {
       origin: plan.origin.replace(/^ws/, 'http'),
       token: plan.token,
       world: `${plan.run}-${exec.vu.idInTest}-${exec.vu.iterationInScenario}`,
-      onStep: ({ ms }) => {
-        steps.add(1);
-        step.add(ms);
-      },
+      onStep: (result) => countStep(result, steps),
     });
     duration.add(report.ms);
     frames.add(report.traffic.frames);

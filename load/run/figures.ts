@@ -35,6 +35,7 @@ export const COUNTS = [
   'scenarios_held',
   'scenarios_failed',
   'steps_played',
+  'steps_left_out',
   'frames_received',
   'frames_doubled',
   'lines_out_of_order',

@@ -94,6 +94,30 @@ test('a play that k6 interrupted fails the run, though no play failed', () => {
   expect(counts(5, 4, 0).lines).toContain('✗ every scenario that began came to its end: 1 did not');
 });
 
+test('steps that need a page are no part of the steps played, and the conclusion says that nothing has checked them', () => {
+  const ofPlays = (leftOut: number, language: 'zh' | 'en') =>
+    verdict(
+      {
+        metrics: {
+          scenarios_begun: { values: { count: 11 } },
+          scenarios_held: { values: { count: 11 } },
+          scenarios_failed: { values: { count: 0 } },
+          steps_played: { values: { count: 154 } },
+          ...(leftOut > 0 && { steps_left_out: { values: { count: leftOut } } }),
+        },
+      },
+      [],
+      language,
+    ).lines;
+  expect(ofPlays(66, 'en')).toContain('  need a page, not checked       66');
+  expect(ofPlays(66, 'en').at(-1)).toBe(
+    'Every threshold held: scenarios that failed 0; 66 steps need a page, not checked.',
+  );
+  expect(ofPlays(66, 'zh')).toContain('  需要页面，没有检查             66');
+  expect(ofPlays(66, 'zh').at(-1)).toBe('全部达标：失败的剧本 0；66 步需要页面，没有检查。');
+  expect(ofPlays(0, 'en').at(-1)).toBe('Every threshold held: scenarios that failed 0.');
+});
+
 test('a run that ended early failed, though every figure until then held', () => {
   const { lines, isFine } = verdict(summary([]), ['The platform broke.']);
   expect(isFine).toBe(false);

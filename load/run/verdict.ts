@@ -116,7 +116,9 @@ export function verdict({ metrics }: Summary, ends: readonly string[] = [], lang
     return `${words.counts[name]} ${count(name)}${isAsPlanted ? words.asPlanted : ''}`;
   });
   const outcome = { isFine, isPlanted: planted.length > 0, isLagging: mark('generator_lag_ms') === '✗' };
-  return { lines: [...lines, conclusion(outcome, named.join(words.comma), words)], isFine };
+  const unchecked = count('steps_left_out');
+  const figures = `${named.join(words.comma)}${unchecked === 0 ? '' : words.notChecked(unchecked)}`;
+  return { lines: [...lines, conclusion(outcome, figures, words)], isFine };
 }
 
 /** Copies are a part of usual runs, and no defect. */

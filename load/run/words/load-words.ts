@@ -27,6 +27,8 @@ export interface LoadWords {
   readonly limit: (bound: string, isHeld: boolean | null) => string;
   readonly everyPlayEnded: string;
   readonly unfinished: (plays: number) => string;
+  /** Behind the figures of the conclusion: steps of scenarios that only pages can play. */
+  readonly notChecked: (steps: number) => string;
   readonly endedEarly: string;
   readonly held: (figures: string) => string;
   readonly heldPlanted: (figures: string) => string;
@@ -102,6 +104,7 @@ export const LOAD_WORDS: Readonly<Record<LoadLanguage, LoadWords>> = {
       scenarios_held: '通过的剧本',
       scenarios_failed: '失败的剧本',
       steps_played: '执行的步骤',
+      steps_left_out: '需要页面，没有检查',
       frames_received: '收到的帧',
       frames_doubled: '来了两次的帧',
       lines_out_of_order: '乱序的消息',
@@ -150,6 +153,7 @@ export const LOAD_WORDS: Readonly<Record<LoadLanguage, LoadWords>> = {
     limit: (bound, isHeld) => `限 ${bound}${isHeld === null ? '' : isHeld ? '，达标' : '，未达标'}`,
     everyPlayEnded: '开始的剧本都播放到了结尾',
     unfinished: (plays) => `${plays} 个没有`,
+    notChecked: (steps) => `；${steps} 步需要页面，没有检查`,
     endedEarly: '运行在全部测完之前就结束了。',
     held: (figures) => `全部达标${figures === '' ? '' : `：${figures}`}。`,
     heldPlanted: (figures) => `全部达标，埋下的缺陷全部找到${figures === '' ? '' : `：${figures}`}。`,
@@ -229,6 +233,7 @@ export const LOAD_WORDS: Readonly<Record<LoadLanguage, LoadWords>> = {
       scenarios_held: 'scenarios that held',
       scenarios_failed: 'scenarios that failed',
       steps_played: 'steps played',
+      steps_left_out: 'need a page, not checked',
       frames_received: 'frames received',
       frames_doubled: 'frames that came twice',
       lines_out_of_order: 'lines out of order',
@@ -277,6 +282,7 @@ export const LOAD_WORDS: Readonly<Record<LoadLanguage, LoadWords>> = {
     limit: (bound, isHeld) => `limit ${bound}${isHeld === null ? '' : isHeld ? ', held' : ', missed'}`,
     everyPlayEnded: 'every scenario that began came to its end',
     unfinished: (plays) => `${plays} did not`,
+    notChecked: (steps) => `; ${steps} ${steps === 1 ? 'step needs' : 'steps need'} a page, not checked`,
     endedEarly: 'The run ended before it had measured everything.',
     held: (figures) => `Every threshold held${figures === '' ? '' : `: ${figures}`}.`,
     heldPlanted: (figures) =>
