@@ -1,18 +1,21 @@
 import * as z from 'zod/mini';
 import { ALL_USERS, controlPerson, nothing, socketKind } from './control-fields.ts';
+import {
+  eventsOnSocket,
+  hasHeartbeats,
+  IM_MESSAGE,
+  isInTime,
+  isOfNamelessHandshake,
+  MESSAGE_SOCKETS,
+} from './fault-reach.ts';
 import { defineControl } from './kernel/define-control.ts';
-import { HALL_EVENTS, HALL_REQUESTS, type HallEventName, type HallRequestName } from './realtime/hall/registry.ts';
-import { ROOM_EVENTS, ROOM_REQUESTS, type RoomEventName, type RoomRequestName } from './realtime/room/registry.ts';
-
-/** What faults call a private or group message, on its way to a client of the provider's SDK or from it. */
-export const IM_MESSAGE = 'im_message';
+import { HALL_EVENTS, type HallEventName, type HallRequestName } from './realtime/hall/registry.ts';
+import { ROOM_EVENTS, type RoomEventName, type RoomRequestName } from './realtime/room/registry.ts';
 
 type EventName = HallEventName | RoomEventName | typeof IM_MESSAGE;
-/** A heartbeat comes to its platform whatever the faults are: `no-pong` leaves it unanswered. */
 type RequestName = HallRequestName | Exclude<RoomRequestName, 'roomPing'>;
-const { roomPing: _heartbeat, ...roomLines } = ROOM_REQUESTS;
 /** What a fault with the direction `in` can name, besides `im_message`. */
-export const INBOUND_NAMES: readonly string[] = [...Object.keys(HALL_REQUESTS), ...Object.keys(roomLines)];
+export const INBOUND_NAMES: readonly string[] = [...eventsOnSocket('hall', 'in'), ...eventsOnSocket('room', 'in')];
 const requests: ReadonlySet<string> = new Set(INBOUND_NAMES);
 const names = [IM_MESSAGE, ...Object.keys(HALL_EVENTS), ...Object.keys(ROOM_EVENTS), ...requests] as [
   EventName | RequestName,
@@ -49,7 +52,7 @@ export const messageFault = z.object({
   /** The user whose sockets it affects; `*` for all users. */
   user: z._default(controlPerson, ALL_USERS),
   /** The sockets that it meets; without it all. */
-  socket: z.optional(z.literal(['hall', 'room', 'im'])),
+  socket: z.optional(z.literal(MESSAGE_SOCKETS)),
   /**
    * How late a delayed message is, in milliseconds of the world: `clock.advance` brings what is due. A reordered one waits no longer for
    * the next one; 0 stands for a second.
@@ -124,7 +127,9 @@ export type CallFault = z.output<typeof callFault>;
 /** Faults that can be set at a time. */
 const FAULTS_MAX = 20;
 const list = z.array(messageFault).check(z.maxLength(FAULTS_MAX));
-/** Faults that can be: a direction has its own kinds and names. */
+/** Of a fault that makes late by nothing. */
+const NO_TIME = { path: ['delay_ms'], message: 'it has to say how late' };
+/** Faults that can be: a direction has its own kinds and names, and a socket carries some of them. */
 const settable = z
   .array(
     messageFault.check(
@@ -137,12 +142,35 @@ const settable = z
           events.every((name) => name === IM_MESSAGE || requests.has(name) === (direction !== undefined)),
         { path: ['events'], message: 'requests have the direction "in", and events have none' },
       ),
+      z.refine(
+        ({ socket, direction, events = [] }) =>
+          socket === undefined || events.every((name) => eventsOnSocket(socket, direction).includes(name)),
+        { path: ['events'], message: 'the socket does not carry each of these names' },
+      ),
+      z.refine((fault) => !isInTime(fault), NO_TIME),
     ),
   )
   .check(z.maxLength(FAULTS_MAX));
 const stalledList = z.array(stalledCalls).check(z.maxLength(FAULTS_MAX));
 const callList = z.array(callFault).check(z.maxLength(FAULTS_MAX));
+const settableCalls = z
+  .array(callFault.check(z.refine((fault) => !isInTime(fault), NO_TIME)))
+  .check(z.maxLength(FAULTS_MAX));
 const connectionList = z.array(connectionFault).check(z.maxLength(FAULTS_MAX));
+const settableConnections = z
+  .array(
+    connectionFault.check(
+      z.refine(({ kind, socket }) => kind !== 'no-pong' || hasHeartbeats(socket), {
+        path: ['socket'],
+        message: 'only the heartbeats of room sockets can stay unanswered',
+      }),
+      z.refine((fault) => !isOfNamelessHandshake(fault), {
+        path: ['user'],
+        message: 'the handshake of an im socket names no user: only a fault of all users meets it',
+      }),
+    ),
+  )
+  .check(z.maxLength(FAULTS_MAX));
 
 export const FAULT_CONTROL = {
   'faults.set': defineControl({
@@ -165,7 +193,7 @@ export const FAULT_CONTROL = {
       'Break sockets that open; the list takes the place of the former one, and an empty one ends all. A fault that the next list has unchanged keeps its count of `times`. The first fault that meets a socket decides. Holds on every node until it ends or the world is reset.',
     method: 'POST',
     path: '/__mock/worlds/:world/connection-faults',
-    request: z.object({ list: connectionList }),
+    request: z.object({ list: settableConnections }),
     data: nothing,
   }),
   'connection_faults.read': defineControl({
@@ -180,7 +208,7 @@ export const FAULT_CONTROL = {
       'Break calls over HTTP, or their answers; the list takes the place of the former one, and an empty one ends all. The first fault that meets a call decides. A fault that the next list has unchanged keeps its count of `times`. Holds on every node until it ends or the world is reset.',
     method: 'POST',
     path: '/__mock/worlds/:world/call-faults',
-    request: z.object({ list: callList }),
+    request: z.object({ list: settableCalls }),
     data: nothing,
   }),
   'call_faults.read': defineControl({

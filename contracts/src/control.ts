@@ -347,7 +347,6 @@ export {
   type ConnectionFault,
   callFault,
   connectionFault,
-  IM_MESSAGE,
   INBOUND_KINDS,
   INBOUND_NAMES,
   type MessageFault,
@@ -356,6 +355,15 @@ export {
   stalledCalls,
 } from './control-faults.ts';
 export { RECORDING_MAX_BYTES } from './control-recordings.ts';
+export {
+  eventsOnSocket,
+  hasHeartbeats,
+  IM_MESSAGE,
+  isInTime,
+  isOfNamelessHandshake,
+  MESSAGE_SOCKETS,
+  type MessageSocket,
+} from './fault-reach.ts';
 export { ALL_USERS };
 
 export type Control = typeof CONTROL;

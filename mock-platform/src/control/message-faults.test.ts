@@ -201,7 +201,8 @@ describe('faults of messages', () => {
       return b.received.slice(from).flatMap(({ type, parsed }) => (type === 1008 ? [parsed['msg']] : []));
     };
     const first = await heardWith(() => Promise.resolve());
-    expect(await heardWith(() => setFaults(fault, { kind: 'delay', events: ['chatMessage'] }))).toEqual(first);
+    const other = { kind: 'delay', events: ['chatMessage'], delay_ms: 5 };
+    expect(await heardWith(() => setFaults(fault, other))).toEqual(first);
     const anew = async () => {
       await setFaults();
       await setFaults(fault);
@@ -228,7 +229,7 @@ describe('faults of messages', () => {
     await sandbox.close();
   });
 
-  test('an unknown event, a rate above 1 and an unknown user are refused with their place; the faults that hold can be read', async () => {
+  test('an unknown event, a rate above 1, an unknown user and a delay without a time are refused with their place; the faults that hold can be read', async () => {
     const refused = (fault: object) =>
       setFaults(fault).then(
         () => '',
@@ -238,6 +239,7 @@ describe('faults of messages', () => {
     expect(await refused({ kind: 'drop', rate: 1.5 })).toContain('40000 list.0.rate');
     expect(await refused({ kind: 'lose' })).toContain('40000 list.0.kind');
     expect(await refused({ kind: 'drop', user: '4711' })).toMatch(/^30005/);
+    expect(await refused({ kind: 'delay' })).toContain('40000 list.0.delay_ms');
     expect((await control('faults.read')).list).toEqual([]);
     await setFaults({ kind: 'delay', delay_ms: 50 });
     expect((await control('faults.read')).list).toMatchObject([{ kind: 'delay', delay_ms: 50, user: '*', rate: 1 }]);

@@ -2,9 +2,14 @@ import { ENDPOINTS, type FieldProblem, HALL_EVENTS, ROOM_EVENTS } from '@miczero
 import {
   callFault,
   connectionFault,
+  eventsOnSocket,
+  hasHeartbeats,
   IM_MESSAGE,
   INBOUND_KINDS,
   INBOUND_NAMES,
+  isInTime,
+  isOfNamelessHandshake,
+  MESSAGE_SOCKETS,
   messageFault,
   stalledCalls,
 } from '@miczero/contracts/control';
@@ -109,6 +114,17 @@ export function checkFault(step: FaultStep, texts: ReadTexts): FieldProblem[] {
   ];
 }
 
+/** Names that never come over the socket of the fault. Those that come over none in its direction are told elsewhere. */
+function elsewhere({ fault: kind, direction, events = [], socket }: FaultStep, texts: ReadTexts): FieldProblem[] {
+  const own = MESSAGE_SOCKETS.find((each) => each === socket);
+  if (faultListOf(kind) !== 'messages' || own === undefined) return [];
+  return events.flatMap((name, index) => {
+    const carriers = MESSAGE_SOCKETS.filter((each) => eventsOnSocket(each, direction).includes(name));
+    if (carriers.length === 0 || carriers.includes(own)) return [];
+    return [{ path: ['events', index], message: texts.otherSocket(own, carriers.join(', ')) }];
+  });
+}
+
 /** A direction has kinds and names of its own. Names that there are not are told elsewhere. */
 function wrongWay({ fault: kind, direction, events = [] }: FaultStep, texts: ReadTexts): FieldProblem[] {
   if (faultListOf(kind) !== 'messages') return [];
@@ -138,12 +154,15 @@ function ownOf(kind: string): readonly Field[] {
 
 /** What would be set and do nothing. */
 function ineffective(step: FaultStep, texts: ReadTexts): FieldProblem[] {
-  const { fault: kind, delay_ms: delay = 0, jitter_ms: jitter = 0, after_ms: after, rate, seed } = step;
-  const isNever = (kind === 'delay' || kind === 'late') && delay === 0 && jitter === 0;
+  const { fault: kind, delay_ms, jitter_ms: jitter = 0, after_ms: after, rate, seed, socket, as: user } = step;
+  const isNever = isInTime({ kind, delay_ms, jitter_ms: jitter });
   const isSeedIdle = seed !== undefined && rate === undefined && jitter === 0;
   return [
     ...(isNever ? [{ path: ['fault'], message: kind === 'late' ? texts.needsLate : texts.needsDelay }] : []),
     ...(kind === 'close' && after === undefined ? [{ path: ['fault'], message: texts.needsAfter }] : []),
     ...(isSeedIdle ? [{ path: ['seed'], message: texts.idleSeed }] : []),
+    ...elsewhere(step, texts),
+    ...(kind === 'no-pong' && !hasHeartbeats(socket) ? [{ path: ['socket'], message: texts.noHeartbeats }] : []),
+    ...(isOfNamelessHandshake({ kind, socket, user }) ? [{ path: ['as'], message: texts.namelessHandshake }] : []),
   ];
 }

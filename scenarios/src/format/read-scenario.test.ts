@@ -138,6 +138,22 @@ describe('a scenario that does not load names line and path', () => {
       '{"fault":"dealy","delay_ms":5}',
       '6 steps[0].fault: no fault is named "dealy"; did you mean "delay"? there is drop, delay, duplicate, reorder, corrupt, unknown, refuse, never-open, half-open, no-pong, close, code, status, late, broken, reset, stall, none',
     ],
+    [
+      '{"fault":"drop","events":["roomChat","chatMessage"],"socket":"room"}',
+      '6 steps[0].events[1]: never comes over a socket "room"; it comes over hall',
+    ],
+    [
+      '{"fault":"drop","direction":"in","events":["sendChat"],"socket":"im"}',
+      '6 steps[0].events[0]: never comes over a socket "im"; it comes over hall',
+    ],
+    [
+      '{"fault":"no-pong","socket":"hall"}',
+      '6 steps[0].socket: only the heartbeats of room sockets can stay unanswered: write "socket": "room", or leave it out',
+    ],
+    [
+      '{"fault":"refuse","socket":"im","as":"小满"}',
+      '6 steps[0].as: the handshake of an im socket does not tell whose it is, so this would meet no one: leave "as" out',
+    ],
     ['{"fault":"none","as":"阿澈"}', '6 steps[0].as: "none" ends all faults'],
     ['{"fault":"none","rate":1}', '6 steps[0].rate: "none" ends all faults'],
     ['{"repeat":2,"steps":[{"wait":1},\n{"wait":0}]}', '7 steps[0].steps[1].wait: at least 1, not 0'],

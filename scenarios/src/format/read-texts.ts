@@ -76,6 +76,10 @@ export interface ReadTexts {
   readonly needsLate: string;
   readonly needsAfter: string;
   readonly idleSeed: string;
+  /** Of a name that never comes over the socket of its fault. `carriers`: the sockets that it comes over. */
+  readonly otherSocket: (socket: string, carriers: string) => string;
+  readonly noHeartbeats: string;
+  readonly namelessHandshake: string;
   readonly idleIds: string;
 }
 
@@ -154,6 +158,9 @@ export const READ_TEXTS: Readonly<Record<StepLanguage, ReadTexts>> = {
     needsLate: '没有写晚多久：请写 delay_ms',
     needsAfter: '没有写打开多久以后关闭：请写 after_ms，马上关闭写 0',
     idleSeed: '没有 rate 或 jitter_ms 时，seed 不起作用',
+    otherSocket: (socket, carriers) => `"socket": "${socket}" 的连接上没有它；它在 ${carriers} 连接上`,
+    noHeartbeats: '只有房间连接的心跳可以不回：请写 "socket": "room"，或者不写',
+    namelessHandshake: 'im 连接握手时还不知道是谁，这个故障碰不到任何人：请去掉 as',
     idleIds: 'own_ids 只对 chatMessage 和 roomChat 的 body 起作用',
   },
   en: {
@@ -213,6 +220,10 @@ export const READ_TEXTS: Readonly<Record<StepLanguage, ReadTexts>> = {
     needsLate: 'it does not say how late: give delay_ms',
     needsAfter: 'it does not say how long after the opening: give after_ms, which may be 0',
     idleSeed: 'without rate or jitter_ms the seed decides nothing',
+    otherSocket: (socket, carriers) => `never comes over a socket "${socket}"; it comes over ${carriers}`,
+    noHeartbeats: 'only the heartbeats of room sockets can stay unanswered: write "socket": "room", or leave it out',
+    namelessHandshake:
+      'the handshake of an im socket does not tell whose it is, so this would meet no one: leave "as" out',
     idleIds: 'only lines in the body of a chatMessage or roomChat get ids of their own',
   },
 };
