@@ -1,4 +1,4 @@
-import type { Scenario } from '@miczero/scenarios/player';
+import type { Scenario, Step } from '@miczero/scenarios/player';
 
 /** What the frames of a play are judged by, besides its own expectations. */
 export interface ScenarioChecks {
@@ -10,14 +10,29 @@ export interface ScenarioChecks {
   readonly fits: boolean;
 }
 
-/** The checks that a scenario does not break on purpose: by a fault of messages, or by an event whose mid it writes itself. */
+/**
+ * The checks that a scenario does not break on purpose: by a fault of messages, whether a step of its own or a call of the control API
+ * sets it, by an event whose mid it writes itself, or by one that is sent as it is (`raw`).
+ */
 export function checksOf(scenario: Scenario): ScenarioChecks {
   const text = JSON.stringify(scenario);
   const writesMids = text.includes('"mid":');
-  const has = (...faults: readonly string[]) => faults.some((fault) => text.includes(`"fault":"${fault}"`));
+  const faults = new Set(scenario.steps.flatMap(faultsIn));
+  const has = (...kinds: readonly string[]) => kinds.some((kind) => faults.has(kind));
   return {
     once: !writesMids && !has('duplicate'),
     inOrder: !writesMids && !has('delay', 'reorder'),
-    fits: !has('corrupt', 'unknown'),
+    fits: !text.includes('"raw":') && !has('corrupt', 'unknown'),
   };
+}
+
+/** The kinds of the faults that a step sets. */
+function faultsIn(step: Step): readonly string[] {
+  if ('repeat' in step) return step.steps.flatMap(faultsIn);
+  if ('together' in step) return step.together.flatMap(faultsIn);
+  if ('fault' in step) return [step.fault];
+  if (!('control' in step) || step.control !== 'faults.set') return [];
+  const { list } = step.with;
+  // The contract has read the list.
+  return (list as readonly { readonly kind: string }[]).map(({ kind }) => kind);
 }
