@@ -1,13 +1,18 @@
-import { HALL_EVENTS, HALL_REQUESTS, PATHS, ROOM_EVENTS, ROOM_REQUESTS } from '@miczero/contracts';
+import { PATHS } from '@miczero/contracts';
 import {
   ALL_USERS,
   type CallFault,
   type ConnectionFault,
   callFault,
   connectionFault,
+  eventsOnSocket,
+  hasHeartbeats,
   IM_MESSAGE,
   INBOUND_KINDS,
   INBOUND_NAMES,
+  isInTime,
+  isOfNamelessHandshake,
+  MESSAGE_SOCKETS,
   type MessageFault,
   messageFault,
   type StalledCalls,
@@ -46,24 +51,18 @@ type SocketName = (typeof SOCKETS)[number];
  * handshake of an `im` socket names no user.
  */
 export function socketsOf(kind: FaultKind, user: string): readonly SocketName[] {
-  if (kind === 'no-pong') return ['room'];
-  const without: readonly SocketName[] = isOfMessages(kind)
-    ? ['audio']
-    : (kind === 'refuse' || kind === 'never-open') && user !== ALL_USERS
-      ? ['im']
-      : [];
-  return SOCKETS.filter((socket) => !without.includes(socket));
+  if (isOfMessages(kind)) return MESSAGE_SOCKETS;
+  return SOCKETS.filter(
+    (socket) => (kind !== 'no-pong' || hasHeartbeats(socket)) && !isOfNamelessHandshake({ kind, socket, user }),
+  );
 }
 
-/** Whether messages of this name pass a kind of socket; '' stands for all kinds. */
+/** Whether messages of this name pass a kind of socket, in either direction; '' stands for all kinds. */
 export function passes(name: string, socket: string): boolean {
   if (socket === '') return true;
-  if (name === IM_MESSAGE) return socket === 'im';
-  const own: Readonly<Record<string, object>> = { hall: OF_HALLS, room: OF_ROOMS };
-  return Object.hasOwn(own[socket] ?? {}, name);
+  const own = MESSAGE_SOCKETS.find((each) => each === socket);
+  return own !== undefined && [...eventsOnSocket(own), ...eventsOnSocket(own, 'in')].includes(name);
 }
-const OF_HALLS = { ...HALL_EVENTS, ...HALL_REQUESTS };
-const OF_ROOMS = { ...ROOM_EVENTS, ...ROOM_REQUESTS };
 
 /** The faults that hold in a world. */
 export async function readFaults(world: string, signal?: AbortSignal): Promise<readonly Fault[]> {
@@ -237,16 +236,16 @@ export function problemOfField(
   const bounds = BOUNDS[name];
   if (!bounds || (name === 'times' && typed === '')) return null;
   const [, most] = bounds;
-  const least = name === 'delay_ms' && isOfNoDelay(draft) ? 1 : bounds[0];
+  const least = name === 'delay_ms' && mustDelay(draft) ? 1 : bounds[0];
   const value = numberIn(typed);
   if (name === 'rate') return value > least && value <= most ? null : { kind: 'share', least, most };
   if (Number.isInteger(value) && value >= least && value <= most) return null;
   return { kind: name === 'seed' ? 'whole' : 'bounds', least, most };
 }
 
-/** A delay of nothing would be set and do nothing; a reordered message waits a second then. */
-const isOfNoDelay = ({ kind, jitter_ms }: FaultDraft) =>
-  kind === 'late' || (kind === 'delay' && numberIn(jitter_ms) === 0);
+/** A delay of nothing would be set and do nothing. */
+const mustDelay = ({ kind, jitter_ms }: FaultDraft) =>
+  isInTime({ kind, delay_ms: 0, jitter_ms: kind === 'delay' ? numberIn(jitter_ms) : 0 });
 
 /** An empty field is no zero. */
 const numberIn = (text: string) => (text.trim() === '' ? Number.NaN : Number(text));
