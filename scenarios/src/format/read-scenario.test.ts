@@ -152,7 +152,7 @@ describe('a scenario that does not load names line and path', () => {
     ],
     [
       '{"fault":"refuse","socket":"im","as":"小满"}',
-      '6 steps[0].as: the handshake of an im socket does not tell whose it is, so this would meet no one: leave "as" out',
+      '6 steps[0].as: the handshake of an im socket does not tell whose it is, so this would meet nothing: leave "as" out',
     ],
     ['{"fault":"none","as":"阿澈"}', '6 steps[0].as: "none" ends all faults'],
     ['{"fault":"none","rate":1}', '6 steps[0].rate: "none" ends all faults'],

@@ -223,7 +223,7 @@ export const READ_TEXTS: Readonly<Record<StepLanguage, ReadTexts>> = {
     otherSocket: (socket, carriers) => `never comes over a socket "${socket}"; it comes over ${carriers}`,
     noHeartbeats: 'only the heartbeats of room sockets can stay unanswered: write "socket": "room", or leave it out',
     namelessHandshake:
-      'the handshake of an im socket does not tell whose it is, so this would meet no one: leave "as" out',
+      'the handshake of an im socket does not tell whose it is, so this would meet nothing: leave "as" out',
     idleIds: 'only lines in the body of a chatMessage or roomChat get ids of their own',
   },
 };
