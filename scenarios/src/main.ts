@@ -11,7 +11,7 @@ import { seedWarnings } from './command/seed-warnings.ts';
 import { Unusable } from './command/unusable.ts';
 import type { StepLanguage } from './format/step-language.ts';
 import { scenarioFiles } from './library.ts';
-import { exportWorld, importRecording, type RecordingOptions, replayFile } from './recordings.ts';
+import { exportWorld, importRecording, type RecordingOptions, replayFiles } from './recordings.ts';
 import { CHECK_WORDS } from './words/check-words.ts';
 import { RUN_WORDS } from './words/run-words.ts';
 
@@ -142,7 +142,7 @@ async function main(): Promise<number> {
   else if (task === 'from-har') importHar(first, fromHar(values), print);
   else if (task === 'replay') {
     const options = { ...place(values), ...wholeNumbers(values) };
-    return names.map((file) => replayFile(file, options, print)).every(Boolean) ? 0 : 1;
+    return replayFiles(names, options, print) ? 0 : 1;
   } else if (task === 'export' || task === 'import') {
     const options: RecordingOptions = { ...place(values), ...wholeNumbers(values) };
     await requirePlatform(options.origin, options.token);

@@ -1,11 +1,24 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { createNode } from '@miczero/mock-platform';
-import { expect, test } from 'vitest';
-import { exportWorld, replayFile } from './recordings.ts';
+import { afterAll, expect, test } from 'vitest';
+import { ControlClient } from './play/control-client.ts';
+import { exportWorld, importRecording, replayFiles } from './recordings.ts';
+import { nodeRuntime } from './runtimes/node-runtime.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'recordings-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const fileWith = (name: string, text: string) => {
+  const file = path.join(folder, name);
+  writeFileSync(file, text);
+  return file;
+};
 
 const ignore = () => {};
 
 test('a recording that is not there is named', () => {
-  expect(() => replayFile('no-such.recording', { origin: '', token: '' }, ignore)).toThrow(
+  expect(() => replayFiles(['no-such.recording'], { origin: '', token: '' }, ignore)).toThrow(
     'no-such.recording: there is no such file',
   );
 });
@@ -17,6 +30,36 @@ test('a world that is not there is named, with those that are', async () => {
     await expect(exportWorld('no-such', { origin, token: '' }, ignore)).rejects.toThrow(
       `${origin} has no world no-such; there are: main`,
     );
+  } finally {
+    await node.close();
+  }
+});
+
+test('each recording that cannot be used is named with its reason, and the others are replayed all the same', async () => {
+  const node = await createNode({ control: { token: '' } });
+  try {
+    const origin = await node.listen();
+    const { recording } = await new ControlClient({ origin, world: 'main' }, '', nodeRuntime).call('worlds.export', {});
+    const [text, cut] = [fileWith('a.recording', '{}'), fileWith('b.recording', recording.slice(0, -5))];
+    const whole = fileWith('c.recording', recording);
+    const told: string[] = [];
+    const options = { origin, token: '' };
+    const replay = () => replayFiles([text, cut, 'no-such.recording', whole], options, (line) => told.push(line));
+    expect(replay).toThrow(
+      new RegExp(
+        `^${text}: line 1: this is no recording of a world\\n${cut}: line \\d+: .*\\nno-such.recording: there is no such file$`,
+      ),
+    );
+    expect(told).toEqual([
+      expect.stringContaining(`${whole}: command `),
+      expect.stringContaining('state '),
+      expect.stringContaining('1 of 1 replays end in the recorded state'),
+    ]);
+    expect(replayFiles([whole], options, ignore)).toBe(true);
+    expect(() => replayFiles([whole], { ...options, at: 999_999 }, ignore)).toThrow(
+      `${whole}: position 999999 is not in the recording`,
+    );
+    await expect(importRecording(text, { ...options, world: 'elsewhere' }, ignore)).rejects.toThrow(`${text}: `);
   } finally {
     await node.close();
   }

@@ -1,6 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { ControlRefusal } from '@miczero/contracts/control-call';
 import { digestOf, type Recording, readRecording, replayTo, spanOf } from '@miczero/mock-platform/recording';
+import { Unusable } from './command/unusable.ts';
 import { worldNameOf } from './format/world-name.ts';
 import { ControlClient } from './play/control-client.ts';
 import { nodeRuntime } from './runtimes/node-runtime.ts';
@@ -43,7 +45,10 @@ export async function exportWorld(world: string, { origin, token, out }: Recordi
 export async function importRecording(file: string, options: RecordingOptions, print: Print) {
   const { origin, token, at, world = worldOf(file, at) } = options;
   const request = { recording: readTextFile(file), ...(at !== undefined && { at }) };
-  const opened = await new ControlClient({ origin, world }, token, nodeRuntime).call('worlds.import', request);
+  const client = new ControlClient({ origin, world }, token, nodeRuntime);
+  const opened = await client.call('worlds.import', request).catch((error: unknown) => {
+    throw error instanceof ControlRefusal ? new Unusable(`${file}: ${error.words}`) : error;
+  });
   print(`${world}: as it was after command ${opened.opened_at}, state ${opened.sha256}`);
   const { host, protocol } = new URL(origin);
   print(`its page: ${protocol}//${world}.${host}/`);
@@ -56,11 +61,38 @@ function worldOf(file: string, at: number | undefined): string {
 }
 
 /**
- * `replay FILE`: folds a recording here, without a platform. Answers whether each time the state was the recorded one; before the
- * end there is none to compare with, and all replays must agree.
+ * `replay FILE …`: folds recordings here, without a platform. Answers whether all ended as they were recorded. A file that cannot be
+ * used does not keep the others from being replayed; then throws `Unusable` with each of them.
  */
-export function replayFile(file: string, { at, times = 1 }: RecordingOptions, print: Print): boolean {
-  const recording = readRecording(readTextFile(file));
+export function replayFiles(files: readonly string[], options: RecordingOptions, print: Print): boolean {
+  const problems: string[] = [];
+  const equal = files.map((file) => {
+    try {
+      return replayFile(file, options, print);
+    } catch (error) {
+      if (!(error instanceof Unusable)) throw error;
+      problems.push(error.message);
+      return false;
+    }
+  });
+  if (problems.length > 0) throw new Unusable(problems.join('\n'));
+  return equal.every(Boolean);
+}
+
+/**
+ * Replays one recording. Answers whether each time the state was the recorded one; before the end there is none to compare with, and
+ * all replays must agree. Throws `Unusable` with the file and the reason.
+ */
+function replayFile(file: string, options: RecordingOptions, print: Print): boolean {
+  const text = readTextFile(file);
+  try {
+    return replay(file, readRecording(text), options, print);
+  } catch (error) {
+    throw new Unusable(`${file}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+  }
+}
+
+function replay(file: string, recording: Recording, { at, times = 1 }: RecordingOptions, print: Print): boolean {
   const { last } = spanOf(recording);
   const position = at ?? last;
   const began = performance.now();
@@ -68,7 +100,7 @@ export function replayFile(file: string, { at, times = 1 }: RecordingOptions, pr
   const ms = Math.round(performance.now() - began);
   const expected = position === last ? recording.sha256 : digests[0];
   const equal = digests.filter((digest) => digest === expected).length;
-  print(`command ${position} of ${last}: ${inWords(recording, position)}`);
+  print(`${file}: command ${position} of ${last}: ${inWords(recording, position)}`);
   print(`state ${digests[0] ?? ''}`);
   print(
     `${equal} of ${times} replays end in ${position === last ? 'the recorded state' : 'the same state'} (${ms} ms)`,
