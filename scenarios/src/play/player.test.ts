@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { HALL_EVENTS, ROOM_EVENTS } from '@miczero/contracts';
 import { createNode } from '@miczero/mock-platform';
@@ -250,6 +251,22 @@ test('a step that is under way as the run is ended is cut short, and neither pla
   expect(report.steps.map(({ place, fate }) => `${place} ${fate}`)).toEqual(['1.1.1 held']);
   expect(report.cutShort).toMatchObject([{ place: '1.1.2', rounds: [1], step: { hear: 'hallDissolved' } }]);
   expect(report.unplayed.map(({ place }) => place)).toEqual(['2']);
+});
+
+test('a run that has ended leaves nothing at the signal, which stops many runs one after the other', async () => {
+  const { signal } = new AbortController();
+  const heldWith = async (steps: readonly object[]) => {
+    const { held } = await play(scenarioOf(steps), { runtime: nodeRuntime, origin: platform.origin, signal });
+    return held;
+  };
+  expect(await heldWith([{ wait: 5 }])).toBe(true);
+  expect(getEventListeners(signal, 'abort')).toEqual([]);
+  expect(await heldWith([{ call: 'wallet.money', as: '小满', with: {}, code: 30003, faulty: true }])).toBe(false);
+  expect(getEventListeners(signal, 'abort')).toEqual([]);
+  // An actor that has no account ends a run before its first step.
+  const stranger = { ...scenarioOf([{ wait: 5 }]), actors: { 小满: { phone: '19900000000', password: 'unknown' } } };
+  await expect(play(stranger, { runtime: nodeRuntime, origin: platform.origin, signal })).rejects.toThrow();
+  expect(getEventListeners(signal, 'abort')).toEqual([]);
 });
 
 test('a wait moves the world’s clock without waiting', async () => {

@@ -91,6 +91,8 @@ export async function play(scenario: Scenario, options: PlayOptions): Promise<Re
   } catch (error) {
     await leave().catch(ignore);
     throw error;
+  } finally {
+    player.forgetSignal();
   }
 }
 
@@ -111,15 +113,20 @@ class Player {
   readonly #sent: SentFrames | null;
   /** Resolves when the run is stopped. */
   readonly #stopped: Promise<typeof STOPPED>;
+  /** One signal stops many runs, one after the other: each takes back what it has added. */
+  readonly forgetSignal: () => void;
 
   constructor(scenario: Scenario, control: ControlClient, options: PlayOptions, world: string) {
     this.#control = control;
     this.#options = options;
     this.#faults = new StandingFaults(control);
     const { origin, runtime, pages, signal } = options;
+    let stop = ignore;
     this.#stopped = new Promise((resolve) => {
-      signal?.addEventListener('abort', () => resolve(STOPPED), { once: true });
+      stop = () => resolve(STOPPED);
     });
+    signal?.addEventListener('abort', stop, { once: true });
+    this.forgetSignal = () => signal?.removeEventListener('abort', stop);
     this.#sent = pages && hasSent(scenario.steps) ? new SentFrames(control) : null;
     this.cast = new Cast(scenario.actors, { place: { origin, world }, runtime, sent: this.#sent });
   }
