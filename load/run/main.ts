@@ -102,7 +102,8 @@ async function runAgainst(
     workspace: ROOT,
     script: inWorkspace(bundled),
     plan: './plan.json',
-    summary: inWorkspace(path.join(reports, `${report}.json`)),
+    summary: inWorkspace(path.join(folder, 'summary.json')),
+    figures: inWorkspace(path.join(reports, `${report}.json`)),
     recording: inWorkspace(path.join(folder, 'recording.ndjson')),
     report: inWorkspace(html),
   };
@@ -116,7 +117,7 @@ async function runAgainst(
     { name: report, script, announcement: sizes, lines, isFine, endedAt: new Date(), language },
     recorded,
   );
-  console.log(`\n${words.files(files.report, files.summary)}`);
+  console.log(`\n${words.files(files.report, files.figures)}`);
   return { code: code === 0 && !isFine ? 1 : code, summary, recorded };
 }
 

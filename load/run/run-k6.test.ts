@@ -18,7 +18,8 @@ function k6That(text: string) {
       workspace,
       script: 'hall.js',
       plan: './plan.json',
-      summary: 'figures.json',
+      summary: 'summary.json',
+      figures: 'figures.json',
       recording: 'recording.ndjson',
       report: 'report.html',
     },
@@ -66,6 +67,18 @@ test('k6 serves no port, and what its lines say is passed on once, but not what 
   expect(args.slice(0, -1)).toEqual(['run', '--quiet', '--no-usage-report', '--address', '']);
 });
 
+test('k6 leaves its figures in the workspace, which is all that a container sees, though they are stored elsewhere', async () => {
+  const { k6, files } = k6That(`writeFileSync('told.json', JSON.stringify(process.env.SUMMARY));
+  writeFileSync(process.env.SUMMARY, '{"metrics":{}}');`);
+  const elsewhere = mkdtempSync(path.join(tmpdir(), 'run-k6-reports-'));
+  onTestFinished(() => rmSync(elsewhere, { recursive: true }));
+  const figures = path.relative(files.workspace, path.join(elsewhere, 'hall.json'));
+  expect(figures).toMatch(/^\.\./);
+  await runK6(k6, { ...files, figures }, never, calm);
+  expect(JSON.parse(readFileSync(path.join(files.workspace, 'told.json'), 'utf8'))).toBe('summary.json');
+  expect(readFileSync(path.join(elsewhere, 'hall.json'), 'utf8')).toBe('{"metrics":{}}');
+});
+
 test('a k6 without figures is an error with its code', async () => {
   const { k6, files } = k6That('process.exit(107);');
   await expect(runK6(k6, files, never, calm)).rejects.toThrow('k6 ended with 107 before it had figures.');
@@ -73,7 +86,9 @@ test('a k6 without figures is an error with its code', async () => {
 
 test('the figures and the report of an earlier run are not those of one that fails early', async () => {
   const { k6, files } = k6That('process.exit(107);');
-  const former = [files.summary, files.recording, files.report].map((file) => path.join(files.workspace, file));
+  const former = [files.summary, files.figures, files.recording, files.report].map((file) =>
+    path.join(files.workspace, file),
+  );
   for (const file of former) writeFileSync(file, '{"metrics":{}}');
   await expect(runK6(k6, files, never, calm)).rejects.toThrow('before it had figures');
   expect(former.filter((file) => existsSync(file))).toEqual([]);

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { K6 } from './find-k6.ts';
 import type { Summary } from './verdict.ts';
@@ -13,10 +14,13 @@ export interface K6Files {
   readonly script: string;
   /** Relative to the script. */
   readonly plan: string;
+  /** Where k6 leaves its figures. A container sees the workspace only, and reports may be stored elsewhere. */
   readonly summary: string;
+  /** Where the figures are stored at the end: relative to the workspace, within it or not. */
+  readonly figures: string;
   /** What k6's dashboard records: the metrics of each second. */
   readonly recording: string;
-  /** The page that is made of the run after its end. */
+  /** The page that is made of the run after its end, as the figures. */
   readonly report: string;
 }
 
@@ -62,7 +66,8 @@ export async function runK6(
   const summary = `${files.workspace}/${files.summary}`;
   const recording = `${files.workspace}/${files.recording}`;
   // The figures and the report of an earlier run are not those of one that fails early.
-  for (const file of [summary, recording, `${files.workspace}/${files.report}`]) rmSync(file, { force: true });
+  const kept = [files.figures, files.report].map((file) => path.join(files.workspace, file));
+  for (const file of [summary, recording, ...kept]) rmSync(file, { force: true });
   const [program, ...args] = k6.command;
   const child = spawn(program, [...args, 'run', '--quiet', '--no-usage-report', '--address', '', files.script], {
     cwd: files.workspace,
@@ -107,6 +112,7 @@ export async function runK6(
   signal.removeEventListener('abort', interrupt);
   for (const [words, count] of times) if (count > 1) say(troubles.times(count, words));
   if (!existsSync(summary)) throw new Error(troubles.noFigures(String(code), reason));
+  copyFileSync(summary, path.join(files.workspace, files.figures));
   return {
     code: code ?? 1,
     summary: JSON.parse(readFileSync(summary, 'utf8')) as Summary,
