@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -15,6 +15,7 @@ import { peopleOf } from './people-of.ts';
 import { planOf } from './plan-of.ts';
 import type { PlatformUnderLoad } from './platform-under-load.ts';
 import { writeReport } from './report/report-page.ts';
+import { reportsFolder } from './reports-folder.ts';
 import { type K6Outcome, runK6 } from './run-k6.ts';
 import { enterPlatform } from './running-platform.ts';
 import { verdict } from './verdict.ts';
@@ -47,13 +48,14 @@ async function runAll(options: LoadOptions): Promise<number> {
 
 async function run(options: LoadOptions, validation: Validation, report: string): Promise<K6Outcome> {
   const { running, language } = options;
+  const places = { root: ROOT, usual: REPORTS };
+  const reports = reportsFolder(places, options.out, language);
   const k6 = findK6(PLACES, { language });
-  mkdirSync(REPORTS, { recursive: true });
   const id = `load-${Date.now().toString(36)}`;
   const left = running ? TROUBLE_WORDS[language].ifKilled(id, running.origin) : '';
   const interruption = new Interruption(left, language);
   // Below the workspace, which is all that an image of k6 sees.
-  const folder = mkdtempSync(path.join(REPORTS, 'run-'));
+  const folder = mkdtempSync(path.join(reportsFolder(places, null, language), 'run-'));
   const { signal } = interruption;
   let platform: PlatformUnderLoad | null = null;
   try {
@@ -61,7 +63,7 @@ async function run(options: LoadOptions, validation: Validation, report: string)
     platform = await (running
       ? enterPlatform(running, people, id, signal, language)
       : startPlatform(people, signal, { language }));
-    return await runAgainst(platform, options, validation, { k6, id, folder, report, signal });
+    return await runAgainst(platform, options, validation, { k6, id, folder, reports, report, signal });
   } finally {
     // It holds the keys of sessions.
     rmSync(folder, { recursive: true, force: true });
@@ -74,6 +76,8 @@ interface RunParts {
   readonly k6: K6;
   readonly id: string;
   readonly folder: string;
+  /** Where the reports are stored. */
+  readonly reports: string;
   readonly report: string;
   readonly signal: AbortSignal;
 }
@@ -82,13 +86,11 @@ async function runAgainst(
   { place, broken }: PlatformUnderLoad,
   options: LoadOptions,
   validation: Validation,
-  { k6, id, folder, report, signal }: RunParts,
+  { k6, id, folder, reports, report, signal }: RunParts,
 ): Promise<K6Outcome> {
   const { language } = options;
   const words = LOAD_WORDS[language];
   const { script } = options.profile;
-  const reports = options.out === null ? REPORTS : path.resolve(ROOT, options.out);
-  mkdirSync(reports, { recursive: true });
   const [bundled, html] = [path.join(folder, `${script}.js`), path.join(reports, `${report}.html`)];
   writeFileSync(path.join(folder, 'plan.json'), JSON.stringify(planOf(options, validation, place, id)));
   await bundle(script, bundled);

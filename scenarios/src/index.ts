@@ -5,3 +5,4 @@ export { chosenScenarios, findScenario, scenarioFiles, unknownScenario } from '.
 export * from './player.ts';
 export { fetchCause } from './runtimes/fetch-cause.ts';
 export { nodeRuntime } from './runtimes/node-runtime.ts';
+export { makeFolder, whyNoFolder } from './runtimes/writable.ts';

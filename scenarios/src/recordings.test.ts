@@ -55,6 +55,9 @@ test('each recording that cannot be used is named with its reason, and the other
       expect.stringContaining('state '),
       expect.stringContaining('1 of 1 replays end in the recorded state'),
     ]);
+    await expect(exportWorld('main', { ...options, out: '/dev/null/x' }, ignore)).rejects.toThrow(
+      '--out: cannot be written: /dev/null/x',
+    );
     expect(replayFiles([whole], options, ignore)).toBe(true);
     expect(() => replayFiles([whole], { ...options, at: 999_999 }, ignore)).toThrow(
       `${whole}: position 999999 is not in the recording`,

@@ -1,12 +1,14 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ControlRefusal } from '@miczero/contracts/control-call';
 import { digestOf, type Recording, readRecording, replayTo, spanOf } from '@miczero/mock-platform/recording';
+import { requireWritableFile } from './command/require-writable.ts';
 import { Unusable } from './command/unusable.ts';
 import { worldNameOf } from './format/world-name.ts';
 import { ControlClient } from './play/control-client.ts';
 import { nodeRuntime } from './runtimes/node-runtime.ts';
 import { readTextFile } from './runtimes/read-text-file.ts';
+import { makeFolder } from './runtimes/writable.ts';
 
 const FOLDER = 'reports/recordings';
 
@@ -24,7 +26,7 @@ type Print = (text: string) => void;
 
 /** Writes a recording to the file that was asked for, or to one named after its world. Answers the path. */
 export function keepRecording(text: string, name: string, out = path.join(FOLDER, `${name}.recording`)): string {
-  mkdirSync(path.dirname(out), { recursive: true });
+  makeFolder(path.dirname(out));
   // It holds the keys of sessions.
   writeFileSync(out, text, { mode: 0o600 });
   return out;
@@ -32,6 +34,7 @@ export function keepRecording(text: string, name: string, out = path.join(FOLDER
 
 /** `export WORLD`: stores the recording of a running world. */
 export async function exportWorld(world: string, { origin, token, out }: RecordingOptions, print: Print) {
+  if (out !== undefined) requireWritableFile('--out', out);
   const client = new ControlClient({ origin, world }, token, nodeRuntime);
   const { list } = await client.call('worlds.list', {});
   if (!list.some(({ name }) => name === world)) {

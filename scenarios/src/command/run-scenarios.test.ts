@@ -49,6 +49,21 @@ test('a run in the main world is refused, because it would replace it', async ()
   await expect(run([file], { world: 'main' })).rejects.toThrow('--world main: ');
 });
 
+test.each([
+  ['reports', '--out: cannot be written: /dev/null/x'],
+  ['junit', '--junit: cannot be written: /dev/null/x'],
+  ['recordTo', '--out: cannot be written: /dev/null/x'],
+])('%s that cannot be written is refused before the first play', async (option, message) => {
+  const file = scenario('unwritten.json', [READS]);
+  const lines: string[] = [];
+  const options = { origin, reports: path.join(folder, 'unwritten'), [option]: '/dev/null/x' };
+  await expect(runScenarios([file], options, (line) => lines.push(line))).rejects.toThrow(message);
+  expect(lines).toEqual([]);
+  await expect(run([file], { junit: '/dev/null/x', language: 'zh' })).rejects.toThrow(
+    '--junit：写不进去：/dev/null/x（',
+  );
+});
+
 test('a run that takes the place of a world says so, with what that world had', async () => {
   const file = scenario('again.json', [READS]);
   const first = await run([file], { world: 'again', keep: true });

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { StepLanguage } from '../format/step-language.ts';
 import { SignInRefused } from '../play/caller.ts';
@@ -8,6 +8,7 @@ import { type PlayOptions, play } from '../play/player.ts';
 import type { Report, StepResult } from '../play/report.ts';
 import { keepRecording } from '../recordings.ts';
 import { nodeRuntime } from '../runtimes/node-runtime.ts';
+import { makeFolder } from '../runtimes/writable.ts';
 import { toldProblem } from '../words/problem-words.ts';
 import { figuresInWords } from '../words/report-words.ts';
 import { RUN_WORDS } from '../words/run-words.ts';
@@ -16,6 +17,7 @@ import { junitOf, type Outcome } from './junit.ts';
 import { actorInFile, type LoadedScenario, loadScenario } from './load-scenario.ts';
 import { fileNames } from './report-files.ts';
 import { requirePlatform } from './require-platform.ts';
+import { requireWritableFile, requireWritableFolder } from './require-writable.ts';
 import { seedWarnings } from './seed-warnings.ts';
 import { Unusable } from './unusable.ts';
 import { commandWithPages } from './with-pages.ts';
@@ -58,6 +60,10 @@ export async function runScenarios(names: readonly string[], options: RunOptions
     file: files[index] ?? name,
     loaded: loadScenario(name, language),
   }));
+  // A run of an hour is not to end without its report.
+  requireWritableFolder('--out', reports, language);
+  if (recordTo) requireWritableFile('--out', recordTo, language);
+  if (junit !== undefined) requireWritableFile('--junit', junit, language);
   await requirePlatform(options.origin, options.token ?? '', language);
   if (options.world !== undefined) await tellReplaced(options, options.world, print);
   const outcomes: Outcome[] = [];
@@ -162,6 +168,6 @@ const STEP_MAX = 240;
 const shortened = (words: string) => (words.length > STEP_MAX ? `${words.slice(0, STEP_MAX)}…` : words);
 
 function keep(file: string, text: string): void {
-  mkdirSync(path.dirname(file), { recursive: true });
+  makeFolder(path.dirname(file));
   writeFileSync(file, text);
 }
