@@ -22,7 +22,7 @@ npm run scenario -- record NAME|FILE … [--out FILE] [and what run takes]
 npm run scenario -- export WORLD [--out FILE] [--origin URL] [--token TOKEN]
 npm run scenario -- import FILE [--world NAME] [--at N] [--origin URL] [--token TOKEN]
 npm run scenario -- replay FILE … [--at N] [--times N]
-npm run scenario -- from-har FILE [--map ID=ID …] [--out FILE] [--lang zh|en]
+npm run scenario -- from-har FILE [--map ID=ID …] [--out FILE] [--replace] [--lang zh|en]
 
   list    names the scenarios of the library
   check   reads scenarios, by default all of the library, and reports each problem with file, line and path
@@ -40,7 +40,8 @@ npm run scenario -- from-har FILE [--map ID=ID …] [--out FILE] [--lang zh|en]
   --seed N       replaces the seed of the world
   --out DIR      run: the folder of the reports; default: reports/scenarios
   --out FILE     record, export: the file of the recording; default: reports/recordings/NAME.recording.
-                 from-har: the file of the scenario
+                 from-har: the file of the scenario; default: beside the HAR file
+  --replace      from-har: overwrites a file of the scenario that has other content
   --junit FILE   writes what came of the steps as JUnit XML, for CI servers
   --lang zh|en   the language of what check, run, record and from-har print; default: zh where LC_ALL, LC_MESSAGES or LANG begins
                  with zh, else en
@@ -100,8 +101,9 @@ function wholeNumbers({ at: atText, times: timesText }: Values) {
 
 const REPORTS = 'reports/scenarios';
 
-const fromHar = ({ map, out, lang }: Values) => ({
+const fromHar = ({ map, out, replace, lang }: Values) => ({
   ...(map !== undefined && { map }),
+  ...(replace !== undefined && { replace }),
   ...(out !== undefined && { out }),
   language: runLanguage(lang, process.env),
 });

@@ -33,6 +33,7 @@ test('a command that fits is read', () => {
     names: ['a', 'b'],
     values: { seed: '4', junit: 'x.xml' },
   });
+  expect(readArguments(['from-har', 'a.har', '--replace'])?.values).toEqual({ replace: true });
   expect(readArguments(['run', '--help'])).toBeNull();
 });
 

@@ -17,6 +17,7 @@ const OPTIONS = {
   at: text,
   times: text,
   map: { type: 'string', multiple: true },
+  replace: { type: 'boolean' },
 } as const;
 type OptionName = Exclude<keyof typeof OPTIONS, 'help'>;
 
@@ -40,11 +41,13 @@ const TASKS = {
   export: { takes: ['origin', 'token', 'out'], least: 1, most: 1, names: 'the name of one world' },
   import: { takes: ['origin', 'token', 'world', 'at'], least: 1, most: 1, names: 'one recording' },
   replay: { takes: ['at', 'times'], least: 1, most: ANY, names: 'a recording, or several' },
-  'from-har': { takes: ['map', 'out', 'lang'], least: 1, most: 1, names: 'one HAR file' },
+  'from-har': { takes: ['map', 'out', 'replace', 'lang'], least: 1, most: 1, names: 'one HAR file' },
 } as const satisfies Record<string, Task>;
 
 export type TaskName = keyof typeof TASKS;
-export type Values = { readonly [Name in OptionName]?: Name extends 'map' ? readonly string[] : string };
+export type Values = {
+  readonly [Name in OptionName]?: Name extends 'map' ? readonly string[] : Name extends 'replace' ? boolean : string;
+};
 
 export interface Arguments {
   readonly task: TaskName;

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { HALL_EVENT_FIXTURES } from '@miczero/contracts/fixtures';
@@ -30,6 +30,27 @@ test.each([
 ])('%s: the message names the file', (text, reason) => {
   writeFileSync(file, text);
   expect(() => importHar(file, {}, nothing)).toThrow(`${file}: ${reason}`);
+});
+
+test('a scenario that was finished by hand is overwritten only where that is asked for', () => {
+  const [frame] = HALL_EVENT_FIXTURES.systemMessage;
+  const message = { type: 'receive', time: 1_790_000_000, data: `42${JSON.stringify(['message', frame])}` };
+  const entry = { request: { url: 'wss://hall.example.com/socket.io/?EIO=4' }, _webSocketMessages: [message] };
+  writeFileSync(file, JSON.stringify({ log: { entries: [entry] } }));
+  // Its folder is made.
+  const out = path.join(folder, 'new', 'folder', 'mine.json');
+  importHar(file, { out }, nothing);
+  const made = readFileSync(out, 'utf8');
+  importHar(file, { out }, nothing);
+  writeFileSync(out, `${made}\n`);
+  expect(() => importHar(file, { out }, nothing)).toThrow(
+    `${out}: is there already, with other content; --out names another file, and --replace overwrites this one`,
+  );
+  expect(() => importHar(file, { out, language: 'zh' }, nothing)).toThrow(`${out}：已经有这个文件，内容不同`);
+  expect(readFileSync(out, 'utf8')).toBe(`${made}\n`);
+  importHar(file, { out, replace: true }, nothing);
+  expect(readFileSync(out, 'utf8')).toBe(made);
+  expect(() => importHar(file, { out: '/dev/null/x' }, nothing)).toThrow('--out: cannot be written: /dev/null/x');
 });
 
 test('an id of the capture stands for one that the seed has', () => {

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { StepLanguage } from '../format/step-language.ts';
 import { EVERY_ROLE, SEED_WORLD } from '../har/every-role.ts';
@@ -6,6 +6,7 @@ import { type ImportedHar, NoCapture, scenarioOfHar } from '../har/scenario-of-h
 import { toldCapture } from '../har/told-capture.ts';
 import { readTextFile } from '../runtimes/read-text-file.ts';
 import { HAR_WORDS } from '../words/har-words.ts';
+import { requireWritableFile } from './require-writable.ts';
 import { Unusable } from './unusable.ts';
 
 interface ImportOptions {
@@ -13,16 +14,18 @@ interface ImportOptions {
   readonly map?: readonly string[];
   /** The file of the scenario; absent: beside the capture. */
   readonly out?: string;
+  /** Overwrites a file that has other content. */
+  readonly replace?: boolean;
   readonly language?: StepLanguage;
 }
 
 /**
  * Writes the scenario of a HAR file beside it, or to the file that was asked for. Throws `Unusable` and writes nothing when no frame
- * of the capture is an event or a line, and no call can be made again.
+ * of the capture is an event or a line, and no call can be made again, or when the file is there with other content.
  */
 export function importHar(
   file: string,
-  { map = [], out = `${file.replace(/\.har$/i, '')}.scenario.json`, language = 'en' }: ImportOptions,
+  { map = [], out = `${file.replace(/\.har$/i, '')}.scenario.json`, replace = false, language = 'en' }: ImportOptions,
   print: (line: string) => void,
 ): void {
   const words = HAR_WORDS[language];
@@ -43,6 +46,9 @@ export function importHar(
   if (summary === undefined) {
     throw new Unusable([...notes, `${file}: ${words.nothingForIt}; ${words.noFile}`].join('\n'));
   }
+  requireWritableFile('--out', out, language);
+  // It may have been finished by hand.
+  if (!replace && existsSync(out) && readTextFile(out) !== imported.text) throw new Unusable(words.otherContent(out));
   writeFileSync(out, imported.text);
   for (const line of notes) print(line);
   print(`${out}: ${summary}`);

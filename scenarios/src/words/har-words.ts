@@ -62,6 +62,8 @@ const en = {
   notInIt: (count: number) => `${counted(count, 'item', 'be')} not in it`,
   nothingForIt: 'it has no event, line or call for a scenario',
   noFile: 'no file is written',
+  otherContent: (file: string) =>
+    `${file}: is there already, with other content; --out names another file, and --replace overwrites this one`,
 };
 
 export type HarWords = typeof en;
@@ -114,6 +116,7 @@ const zh: HarWords = {
   notInIt: (count) => `${count} 项不在其中`,
   nothingForIt: '没有可以变成剧本的事件、话或接口调用',
   noFile: '没有写文件',
+  otherContent: (file) => `${file}：已经有这个文件，内容不同；用 --out 写到别处，或用 --replace 覆盖它`,
 };
 
 export const HAR_WORDS: Readonly<Record<StepLanguage, HarWords>> = { en, zh };
