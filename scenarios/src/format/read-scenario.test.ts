@@ -519,6 +519,19 @@ test('a text that begins with a dollar is written with two', () => {
   expect(filled(escaped(values), () => 'kept')).toEqual(values);
 });
 
+test('brackets in brackets without an end are a problem of the file, in both languages', () => {
+  const deep = withSteps(
+    `{"emit":"systemMessage","to":{"hall":"8001"},"raw":{"a":${'['.repeat(100_000)}${']'.repeat(100_000)}}}`,
+  );
+  for (const [language, message] of [
+    ['en', 'nested too deeply'],
+    ['zh', '嵌套太深了'],
+  ] as const) {
+    expect(readScenario(deep, language)).toEqual({ ok: false, problems: [{ line: 1, column: 1, path: '', message }] });
+  }
+  expect(readScenario('['.repeat(100_000))).toMatchObject({ ok: false, problems: [{ line: 1, column: 1 }] });
+});
+
 test('a scenario of the builder is read back with its defaults', () => {
   const text = buildScenario({ title: { zh: '一', en: 'one' }, actors }, [
     {

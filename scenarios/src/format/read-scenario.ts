@@ -28,8 +28,17 @@ export type ReadScenario =
  * values that the contract refuses, are problems with their line and path. All problems are told at once, in `language`.
  */
 export function readScenario(written: string, language: StepLanguage = 'en'): ReadScenario {
-  const text = withoutMark(written);
   const texts = READ_TEXTS[language];
+  try {
+    return readText(withoutMark(written), texts);
+  } catch (error) {
+    // The parser and the checks go into each bracket.
+    if (!(error instanceof RangeError)) throw error;
+    return { ok: false, problems: [{ line: 1, column: 1, path: '', message: texts.tooDeep }] };
+  }
+}
+
+function readText(text: string, texts: ReadTexts): ReadScenario {
   const syntax: ParseError[] = [];
   const tree = parseTree(text, syntax, { disallowComments: true });
   if (!tree || syntax.length > 0) {

@@ -11,6 +11,8 @@ export interface ReadTexts {
   /** Words of zod for a value that does not fit. */
   readonly misfit: z.core.$ZodErrorMap;
   readonly empty: string;
+  /** Of brackets in brackets beyond what a program can follow. */
+  readonly tooDeep: string;
   /** `what`: the name that the JSON parser gives the mistake; those without words are told by it. */
   readonly notJson: (what: string) => string;
   /** Of a name or value without quotes. */
@@ -105,6 +107,7 @@ export const READ_TEXTS: Readonly<Record<StepLanguage, ReadTexts>> = {
   zh: {
     misfit: misfitIn('zh'),
     empty: '文件是空的',
+    tooDeep: '嵌套太深了',
     notJson: (what) => `不是 JSON：${JSON_MISTAKES.zh[what] ?? what}`,
     unquoted: (word) => `不是 JSON：不认识 ${word}；名字和文字要加双引号`,
     notAnObject: '剧本必须是一个对象',
@@ -166,6 +169,7 @@ export const READ_TEXTS: Readonly<Record<StepLanguage, ReadTexts>> = {
   en: {
     misfit: misfitIn('en'),
     empty: 'the file is empty',
+    tooDeep: 'nested too deeply',
     notJson: (what) => `not JSON: ${JSON_MISTAKES.en[what] ?? what}`,
     unquoted: (word) => `not JSON: an unknown word, ${word}; names and texts stand in double quotes`,
     notAnObject: 'a scenario is an object',
