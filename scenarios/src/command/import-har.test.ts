@@ -25,11 +25,27 @@ test('a capture without a frame for a scenario is refused with the reasons, and 
 });
 
 test.each([
-  ['<html>', 'not JSON'],
-  ['{"log":{"entries":[]}}', 'it has no WebSocket frames'],
-])('%s: the message names the file', (text, reason) => {
+  ['<html>', ':1:1 not JSON: ', ':1:1 不是 JSON：'],
+  [
+    '{\n  "log": {\n    "entries": [}\n',
+    ':3:17 not JSON: a ] is needed here, not }',
+    ':3:17 不是 JSON：这里应为 ]，而不是 }',
+  ],
+  [
+    '{\n"log": { "entries": 5 }}',
+    ':2:21 no HAR file: log.entries: a list is needed, not 5',
+    ':2:21 不是 HAR 文件：log.entries：应为列表，而不是 5',
+  ],
+  [
+    '{"log":{"entries":[{"request":{}}]}}',
+    ':1:31 no HAR file: log.entries[0].request.url: missing',
+    ':1:31 不是 HAR 文件：log.entries[0].request.url：缺少这个字段',
+  ],
+  ['{"log":{"entries":[]}}', ': it has no WebSocket frames', ': 没有 WebSocket 帧'],
+])('%s: the message names the file, and the place where there is one, in both languages', (text, en, zh) => {
   writeFileSync(file, text);
-  expect(() => importHar(file, {}, nothing)).toThrow(`${file}: ${reason}`);
+  expect(() => importHar(file, {}, nothing)).toThrow(`${file}${en}`);
+  expect(() => importHar(file, { language: 'zh' }, nothing)).toThrow(`${file}${zh}`);
 });
 
 test('a scenario that was finished by hand is overwritten only where that is asked for', () => {

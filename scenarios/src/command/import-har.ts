@@ -1,5 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { problemLine } from '../format/problem-line.ts';
 import type { StepLanguage } from '../format/step-language.ts';
 import { EVERY_ROLE, SEED_WORLD } from '../har/every-role.ts';
 import { type ImportedHar, NoCapture, scenarioOfHar } from '../har/scenario-of-har.ts';
@@ -58,7 +59,8 @@ function scenarioIn(file: string, given: ReadonlyMap<string, string>, language: 
   try {
     return scenarioOfHar(readTextFile(file), path.basename(file), { given, language });
   } catch (error) {
-    if (error instanceof NoCapture) throw new Unusable(`${file}: ${error.message}`);
-    throw error;
+    if (!(error instanceof NoCapture)) throw error;
+    const { place, message } = error;
+    throw new Unusable(place ? problemLine(file, { ...place, path: '', message }, language) : `${file}: ${message}`);
   }
 }

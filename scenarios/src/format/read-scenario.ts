@@ -232,7 +232,8 @@ function nearest(tree: Node, path: Path): Node {
   return tree;
 }
 
-function placeOf(text: string, offset: number): { line: number; column: number } {
+/** The line and column of an offset, from 1. */
+export function placeOf(text: string, offset: number): { line: number; column: number } {
   const before = text.slice(0, offset).split('\n');
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }

@@ -1,7 +1,11 @@
 import { ENDPOINTS, type EndpointName } from '@miczero/contracts';
+import { type ParseError, parseTree } from 'jsonc-parser';
 import * as z from 'zod/mini';
+import { type PlacedProblem, placeOf, positionOf, writtenPath } from '../format/read-scenario.ts';
+import { syntaxProblem } from '../format/syntax-problem.ts';
 import { HAR_WORDS, type HarWords } from '../words/har-words.ts';
 
+type TextPlace = Pick<PlacedProblem, 'line' | 'column'>;
 /** `other`: no frame of the wire; Chromium notes the errors of a socket among them. */
 type Direction = 'sent' | 'received' | 'other';
 const DIRECTIONS: Readonly<Record<string, Direction>> = { send: 'sent', receive: 'received' };
@@ -21,8 +25,15 @@ export interface HarFrame {
   readonly data: string;
 }
 
-/** A file that is no HAR capture, or has nothing of the contract. */
-export class NoCapture extends Error {}
+/** A file that is no HAR capture, or has nothing of the contract. `place`: where it is wrong; null for the whole of it. */
+export class NoCapture extends Error {
+  readonly place: TextPlace | null;
+
+  constructor(message: string, place: TextPlace | null = null) {
+    super(message);
+    this.place = place;
+  }
+}
 
 /** The body of a reply. Browsers write one that they take for binary in `base64`. */
 const content = z.object({ text: z.optional(z.string()), encoding: z.optional(z.string()) });
@@ -151,16 +162,22 @@ const isOfSound = (url: string) => URL.parse(url)?.pathname === '/ws/rtc';
 type Capture = z.output<typeof capture>;
 
 function read(text: string, words: HarWords): Capture {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch (error) {
-    throw new NoCapture(words.fileNotJson(error instanceof Error ? error.message : String(error)));
-  }
-  const parsed = z.safeParse(capture, value);
+  const parsed = z.safeParse(capture, valueIn(text, words), { error: words.mistakes.misfit });
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
-  throw new NoCapture(words.noHar(issue?.path.join('.') ?? '', issue?.message ?? ''));
+  const path = (issue?.path ?? []).map((key) => (typeof key === 'number' ? key : String(key)));
+  throw new NoCapture(words.noHar(writtenPath(path), issue?.message ?? ''), positionOf(text, path));
+}
+
+function valueIn(text: string, words: HarWords): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    const mistakes: ParseError[] = [];
+    parseTree(text, mistakes, { disallowComments: true });
+    const { offset, message } = syntaxProblem(text, mistakes, words.mistakes);
+    throw new NoCapture(message, placeOf(text, offset));
+  }
 }
 
 /** What a frame is: an envelope, a part of the protocol below it that means nothing here, or something unknown. */

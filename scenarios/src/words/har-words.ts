@@ -1,3 +1,4 @@
+import { READ_TEXTS, type ReadTexts } from '../format/read-texts.ts';
 import type { StepLanguage } from '../format/step-language.ts';
 import { counted } from './counted.ts';
 
@@ -10,6 +11,8 @@ const areThey = (fields: readonly string[], what: string) =>
 
 /** Where something stands in a capture, and why it is not in the scenario. */
 const en = {
+  /** Of a file that is no JSON, or is none of a capture. */
+  mistakes: READ_TEXTS.en as ReadTexts,
   entry: (entry: number) => `entry ${entry}`,
   frameAt: (socket: string, number: number, entry: number) => `${socket}, frame ${number} (entry ${entry})`,
   socket: 'socket',
@@ -50,8 +53,7 @@ const en = {
   noPacket: 'no packet of socket.io',
   packetEvent: (name: string) => `event "${name}" of socket.io`,
   notJson: 'not JSON',
-  fileNotJson: (message: string) => `not JSON: ${message}`,
-  noHar: (where: string, message: string) => `no HAR file: ${where} ${message}`,
+  noHar: (where: string, message: string) => `no HAR file: ${where === '' ? '' : `${where}: `}${message}`,
   nothingOfIt: 'it has no WebSocket frames and no calls: save the capture with the page open',
   standsFor: (kind: Kind, from: string, to: string) => `${EN_KINDS[kind]} ${from} of the capture is ${to}`,
   clash: (kind: Kind, { id, name }: { id: string; name: string | undefined }, meant: { kind: Kind; name: string }) =>
@@ -69,6 +71,7 @@ const en = {
 export type HarWords = typeof en;
 
 const zh: HarWords = {
+  mistakes: READ_TEXTS.zh,
   entry: (entry) => `第 ${entry} 条记录`,
   frameAt: (socket, number, entry) => `${socket}第 ${number} 帧（第 ${entry} 条记录）`,
   socket: '连接',
@@ -105,8 +108,7 @@ const zh: HarWords = {
   noPacket: '不是 socket.io 的数据包',
   packetEvent: (name) => `socket.io 的事件“${name}”`,
   notJson: '不是 JSON',
-  fileNotJson: (message) => `不是 JSON：${message}`,
-  noHar: (where, message) => `不是 HAR 文件：${where} ${message}`,
+  noHar: (where, message) => `不是 HAR 文件：${where === '' ? '' : `${where}：`}${message}`,
   nothingOfIt: '没有 WebSocket 帧，也没有接口调用：请在页面打开时保存抓包',
   standsFor: (kind, from, to) => `抓包里的${ZH_KINDS[kind]} ${from} 换成了 ${to}`,
   clash: (kind, { id, name }, meant) =>
