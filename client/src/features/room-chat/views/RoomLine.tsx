@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { useDispatch } from 'react-redux';
 import { Avatar } from '../../../design/Avatar/Avatar.tsx';
 import { Icon } from '../../../design/Icon/Icon.tsx';
 import { lazyPart } from '../../../design/LazyPart/lazy-part.tsx';
@@ -9,6 +10,7 @@ import { clockText } from '../../../lib/clock-text.ts';
 import { namesText } from '../../../lib/names-text.ts';
 import { RoleMark } from '../../room/views/AudiencePanel.tsx';
 import { RoomText } from '../../room/views/RoomText.tsx';
+import { roomChatActions } from '../index.ts';
 import type { FailedMarkProps } from './FailedMark.tsx';
 import { GiftRow } from './GiftRow.tsx';
 import styles from './RoomLine.module.css';
@@ -31,6 +33,7 @@ const NAMED = 2;
 /** One row of the room chat: a line, a notice of the platform, a gift, or users who came in. */
 export const RoomLine = memo(function RoomLine({ row, viewer, nick, onMenu }: RoomLineProps) {
   const { t, i18n } = useTranslation();
+  const dispatch = useDispatch();
   if (row.kind === 'arrivals') return <Arrivals people={row.people} />;
   const { line } = row;
   const { author, content, kind, gift } = line;
@@ -84,8 +87,20 @@ export const RoomLine = memo(function RoomLine({ row, viewer, nick, onMenu }: Ro
           )}
         </p>
         {line.isFailed && (
-          // Lines fail where bundles do not load.
-          <FailedMark c_mid={line.c_mid} instead={t('chat.unconfirmed')} />
+          // Lines fail where bundles do not load: until that of the mark is there, the line can be sent again all the same.
+          <FailedMark
+            c_mid={line.c_mid}
+            standIn={
+              <button
+                type="button"
+                className={styles['again']}
+                onClick={() => dispatch(roomChatActions.retryRequested({ c_mid: line.c_mid }))}
+              >
+                {t('chat.unconfirmed')} {t('common.retry')}
+              </button>
+            }
+            instead=""
+          />
         )}
       </div>
       {line.mid !== '' && (
