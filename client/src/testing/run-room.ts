@@ -54,6 +54,7 @@ export function answerRooms({ http }: FakePorts): void {
   http.on('room.members', ({ type }) => ({ list: type === 1 ? [memberOf(HOST), memberOf(VIEWER)] : [], clout: 3 }));
   http.on('room.sliders', { text: [theRoom], mic: [theRoom] });
   http.on('room.leave', {});
+  http.on('account.status', ({ no = VIEWER }) => ({ no, online: true, hall_id: '', channel_id: '', room_no: '' }));
   http.on('room.card', { room: theRoom, owner: person(HOST), seated: [], is_favourite: false });
   http.on('room.setting', { heart_on: true, mic_free: false, is_lock: false, mic_num: 10, can_edit: false });
   http.on('room.login_window', { is_show: false, s_room_notice: '', list: [] });

@@ -1,8 +1,19 @@
 import { CODES, ROOM_ROLE } from '@miczero/contracts';
 import { expect, test } from 'vitest';
 import { VIEWER } from '../../testing/chat-lines.ts';
-import { HOST, inRoom, joinedAs, joinsOf, memberOf, ROOM, type RoomRun, seat } from '../../testing/run-room.ts';
+import {
+  HOST,
+  inRoom,
+  joinedAs,
+  joinsOf,
+  memberOf,
+  OTHER_ROOM,
+  ROOM,
+  type RoomRun,
+  seat,
+} from '../../testing/run-room.ts';
 import { audioActions, selectRoomVoice } from '../audio/index.ts';
+import { confirmModal } from '../modals/index.ts';
 import { selectSeatFacts } from '../seats/index.ts';
 import { roomActions, selectRole, selectRoomId } from './index.ts';
 
@@ -109,8 +120,20 @@ test('[room-flow.seats.host-present] the host gets the seat with the join, and t
   expect([isMuted(run), run.http.requests('seat.up')]).toEqual([true, []]);
 });
 
-test('a crowd is listed in part: the repeated join of a viewer who is inside costs them neither the seat nor the microphone', async () => {
+const away = { no: VIEWER, online: true, hall_id: '', channel_id: '' } as const;
+
+test('a crowd is listed in part: a viewer who is inside enters no second time, and loses neither the seat nor the microphone', async () => {
   const run = await lostVisit(seated);
+  run.http.on('account.status', { ...away, room_no: ROOM });
+  await loseLine(run);
+  expect(joinsOf(run)).toHaveLength(1);
+  expect(selectSeatFacts(run.state())).toMatchObject({ isOnSeat: true, mic_number: 2 });
+  expect([isMuted(run), run.http.requests('seat.up'), toasts(run)]).toEqual([false, [], []]);
+});
+
+test('a platform that says no word of where the viewer is: the repeated join of one who is inside costs them neither the seat nor the microphone', async () => {
+  const run = await lostVisit(seated);
+  run.http.refuse('account.status', CODES.userUnknown);
   run.http.on('room.join', () => {
     run.roomServer.emit('roomSeatsChanged', { list: seated });
     return joinedAs(3);
@@ -119,6 +142,42 @@ test('a crowd is listed in part: the repeated join of a viewer who is inside cos
   expect(joinsOf(run)).toHaveLength(2);
   expect(selectSeatFacts(run.state())).toMatchObject({ isOnSeat: true, mic_number: 2 });
   expect([isMuted(run), run.http.requests('seat.up'), toasts(run)]).toEqual([false, [], []]);
+});
+
+test.each(['on its page', 'on another page'])(
+  '[room-event.0x1002] a viewer who has gone to another room with another tab or device meanwhile stays there, and this page says that the visit is over: %s',
+  async (where) => {
+    const run = await lostVisit(seated);
+    if (where === 'on another page') {
+      run.navigation.go('/index/more');
+      run.dispatch(roomActions.pageLeft());
+    }
+    const path = run.navigation.path();
+    run.http.on('account.status', { ...away, room_no: OTHER_ROOM });
+    run.roomServer.drop();
+    // Less than the time of a toast.
+    await run.clock.advance(2500);
+    expect([joinsOf(run).length, run.http.requests('seat.up').length, run.http.requests('room.leave').length]).toEqual([
+      1, 0, 0,
+    ]);
+    expect([selectRoomId(run.state()), selectRoomVoice(run.state()), run.navigation.path()]).toEqual([
+      null,
+      null,
+      path,
+    ]);
+    expect(toasts(run)).toEqual([{ key: 'room.leftPrevious', params: { name: '唱片行' } }]);
+  },
+);
+
+test('[room-event.0x1007] a visit that another device has taken over meanwhile stays there, and the dialog of this page brings it back by a press alone', async () => {
+  const run = await lostVisit(seated);
+  run.http.on('room.members', () => {
+    run.roomServer.emit('roomTakenOver', { msg: '其他设备' });
+    return { list: [memberOf(VIEWER)], clout: 1 };
+  });
+  await loseLine(run);
+  expect([joinsOf(run).length, selectRoomId(run.state())]).toEqual([1, null]);
+  expect(confirmModal.select(run.state())).toMatchObject({ action: { key: 'connection.useHere' } });
 });
 
 test.each([
@@ -161,15 +220,19 @@ test('a viewer who looks elsewhere stays there, and a toast says why the visit i
   expect(toasts(run)).toEqual([expect.objectContaining({ server: '你已被禁止进入该房间' })]);
 });
 
-test('a question without an answer ends no visit: the next socket asks again', async () => {
-  const run = await lostVisit();
-  run.http.vanish('room.members');
-  await loseLine(run);
-  expect([run.state().room.place.kind, joinsOf(run).length]).toEqual(['in', 1]);
-  run.http.on('room.members', { list: [], clout: 0 });
-  await loseLine(run);
-  expect(joinsOf(run)).toHaveLength(2);
-});
+test.each(['room.members', 'account.status'] as const)(
+  'a question without an answer ends no visit: the next socket asks %s again',
+  async (asked) => {
+    const run = await lostVisit();
+    run.http.vanish(asked);
+    await loseLine(run);
+    expect([run.state().room.place.kind, joinsOf(run).length]).toEqual(['in', 1]);
+    run.http.on('room.members', { list: [], clout: 0 });
+    run.http.on('account.status', { ...away, room_no: '' });
+    await loseLine(run);
+    expect(joinsOf(run)).toHaveLength(2);
+  },
+);
 
 test('a viewer who goes elsewhere while the visit is asked about does not come back', async () => {
   const run = await lostVisit(seated);

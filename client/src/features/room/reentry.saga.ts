@@ -1,11 +1,20 @@
-import { CLIENT_GATE, CODES, ROOM_ROLE, SEAT_CALLS, VISIT_CALLS } from '@miczero/contracts';
+import {
+  CLIENT_GATE,
+  CODES,
+  PROFILE_CALLS,
+  ROOM_ROLE,
+  type RoomMember,
+  SEAT_CALLS,
+  type UserNo,
+  VISIT_CALLS,
+} from '@miczero/contracts';
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { call, put, select } from '../../lib/effects.ts';
 import { ROOMS_ROUTE } from '../../lib/routes.ts';
 import type { FailureFact } from '../../platform/http/api-failure.ts';
 import type { RoomPorts } from '../../platform/ports.ts';
 import { audioActions, voiceActions } from '../audio/index.ts';
-import { callApi, callOrToast, feedbackActions, textOfFailure } from '../feedback/index.ts';
+import { callApi, callOrToast, feedbackActions, textOf, textOfFailure } from '../feedback/index.ts';
 import { type SessionRoot, selectViewer } from '../session/index.ts';
 import { selectIsAside } from './room.selectors.ts';
 import { roomActions } from './room.slice.ts';
@@ -28,12 +37,15 @@ export function* reenter(ports: RoomPorts): SagaGenerator<void> {
   const viewer = yield* select((state: SessionRoot) => selectViewer(state));
   if (!visit || viewer === null) return;
   const { group_id, password, joined: former } = visit;
-  const asked = yield* callApi(ports, VISIT_CALLS['room.members'], { group_id, type: 1 });
-  // Without an answer nothing is known. A refusal is that of a person outside, and the join says what of it the viewer is to know.
-  if (!asked.ok && !('code' in asked.failure)) return;
-  const members = asked.ok ? asked.data.list : [];
-  // A crowd is listed in part: the repeated join of a viewer who is inside changes nothing, and is answered with the same ticket.
-  if (members.some(({ id }) => id === viewer) || !(yield* call(isStillIn, group_id))) return;
+  const standing = yield* call(standingOf, ports, group_id, viewer);
+  if (standing.is === 'unknown' || !(yield* call(isStillIn, group_id))) return;
+  if (standing.is === 'inside') return;
+  if (standing.is === 'elsewhere') {
+    yield* put(roomActions.left());
+    const text = textOf('room.leftPrevious', { name: former.info.name });
+    yield* put(feedbackActions.toastRequested({ tone: 'info', text }));
+    return;
+  }
   const seat = yield* select(({ room }: RoomRoot) => room.census?.seated.find(({ id }) => id === viewer) ?? null);
   if (seat) yield* put(roomActions.seatSought(true));
   // The host's seat comes with the join, and opens no microphone.
@@ -52,17 +64,41 @@ export function* reenter(ports: RoomPorts): SagaGenerator<void> {
     yield* call(putOut, ports, visit, again.failure);
     return;
   }
-  yield* put(roomActions.entered({ joined: again.data, members, viewer }));
+  yield* put(roomActions.entered({ joined: again.data, members: standing.members, viewer }));
   const { room, role, sig } = again.data;
-  if (sig === former.sig) return;
-  yield* put(voiceActions.roomEntered({ group_id, name: room.name, token: sig }));
-  if (!seat || role === ROOM_ROLE.owner) return;
+  const hasNewTicket = sig !== former.sig;
+  if (hasNewTicket) yield* put(voiceActions.roomEntered({ group_id, name: room.name, token: sig }));
+  if (!hasNewTicket || !seat || role === ROOM_ROLE.owner) return;
   // Nothing was pressed just now: the seat comes back, and the microphone opens with a press (ADR 0187).
   yield* put(audioActions.muted());
   const { mic_number } = seat;
   // Never steps down, unlike the call of the managers. Who has to apply here, or finds the seat taken, hears that from the platform.
   const sits = yield* callOrToast(ports, SEAT_CALLS['seat.up'], { group_id, mic_number });
   if (!sits) yield* put(roomActions.seatSought(false));
+}
+
+type Standing =
+  | { readonly is: 'inside' }
+  | { readonly is: 'elsewhere' }
+  | { readonly is: 'unknown' }
+  | { readonly is: 'outside'; readonly members: RoomMember[] };
+
+/**
+ * How the viewer stands to the room by now. Meanwhile another tab or device may have led them into another room: that is the later wish, and
+ * its visit is not taken back by itself. One that took over the visit to this room is told of by the platform (room-event.0x1007).
+ */
+function* standingOf(ports: RoomPorts, group_id: Visit['group_id'], viewer: UserNo): SagaGenerator<Standing> {
+  const asked = yield* callApi(ports, VISIT_CALLS['room.members'], { group_id, type: 1 });
+  // Without an answer nothing is known. A refusal is that of a person outside, and the join says what of it the viewer is to know.
+  if (!asked.ok && !('code' in asked.failure)) return { is: 'unknown' };
+  const members = asked.ok ? asked.data.list : [];
+  if (members.some(({ id }) => id === viewer)) return { is: 'inside' };
+  // A crowd is listed in part.
+  const place = yield* callApi(ports, PROFILE_CALLS['account.status'], { no: viewer });
+  if (!place.ok && !('code' in place.failure)) return { is: 'unknown' };
+  const room_no = place.ok ? place.data.room_no : '';
+  if (room_no === '') return { is: 'outside', members };
+  return { is: room_no === group_id ? 'inside' : 'elsewhere' };
 }
 
 const visitOf = ({ room: { place } }: RoomRoot): Visit | null => (place.kind === 'in' ? place : null);

@@ -75,6 +75,8 @@ export interface Room {
 export interface Visitor {
   /** The session that came in; empty for people of the seeds. */
   sid: string;
+  /** The session that the visit was taken over from while it had no socket: it is told when it has one again. */
+  untold?: string;
   /** Audio token of the latest join; absent for users of the seeds. */
   sig?: string;
   at: number;

@@ -7,13 +7,14 @@ import { type OpenInput, type OpenVerdict, takeIntoUse } from '../sessions/devic
 import { ROOM_GRACE_MS } from './grace.ts';
 import { isSeatSweepDue, sweepSeats } from './seat-links.ts';
 import { tellState } from './tell.ts';
-import { goOut } from './visits.ts';
+import { goOut, tellTakenOver } from './visits.ts';
 
 const SOCKETS_PER_SESSION = 5;
 const SOCKETS_PER_USER = 10;
 
 /**
- * A room socket opened. A person in a room receives its state, so a reconnect restores what was missed. Like a hall
+ * A room socket opened. A person in a room receives its state, so a reconnect restores what was missed; a session whose visit another one
+ * took over meanwhile is told that. Like a hall
  * socket it takes nothing over from the device that is in use, unless its person says so.
  */
 export function openRoomSocket(turn: Turn, input: OpenInput): { verdict: OpenVerdict } {
@@ -31,7 +32,15 @@ export function openRoomSocket(turn: Turn, input: OpenInput): { verdict: OpenVer
   rooms.connections.set(input.connection, { no, sid, node: input.node });
   rooms.sockets.set(sid, open + 1);
   const room = roomOf(turn.world, no);
-  if (room?.members.get(no)?.sid !== sid) return { verdict: 'accepted' };
+  const visitor = room?.members.get(no);
+  if (!room || !visitor) return { verdict: 'accepted' };
+  if (visitor.sid !== sid) {
+    if (visitor.untold === sid) {
+      delete visitor.untold;
+      tellTakenOver(turn, room, no, sid);
+    }
+    return { verdict: 'accepted' };
+  }
   rooms.vanished.delete(no);
   tellState(turn, room, no, true);
   return { verdict: 'accepted' };

@@ -151,6 +151,26 @@ describe('coming and going', () => {
     expect(rooms.room.members.get(rooms.no('member'))?.sid).toBe('sid-member-two');
   });
 
+  test('[room-event.0x1007] a device that was away while another one took the visit over hears so when its socket opens again, once', () => {
+    const rooms = new CoreRooms();
+    const open = (connection: string, device = '') =>
+      names(rooms.give('room.socket_open', 'member', { connection, node: 'n' }, device));
+    const takeOver = (device: string) =>
+      rooms.give('room.join', 'member', { group_id: ROOM, lock_pass: '', type: 1, history: false }, device);
+    rooms.join('member');
+    takeOver('-two');
+    const again = rooms.give('room.socket_open', 'member', { connection: 'a', node: 'n' });
+    expect(names(again)).toEqual(['roomTakenOver']);
+    expect(roomEvent(again, 'roomTakenOver').audience).toEqual({ kind: 'session', no: '10002', sid: 'sid-member' });
+    expect(open('b')).toEqual([]);
+    // One that is there is told at once, and not again.
+    takeOver('');
+    open('c', '-two');
+    expect(names(takeOver('-two'))).toContain('roomTakenOver');
+    expect(open('d')).toEqual([]);
+    expect(rooms.room.members.get(rooms.no('member'))?.sid).toBe('sid-member-two');
+  });
+
   test('[error.12006] [rule.locked-room-password] a locked room wants its password, but not of its staff', () => {
     const rooms = new CoreRooms();
     rooms.do('room.leave', 'manager', { to: '' });

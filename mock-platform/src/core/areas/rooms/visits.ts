@@ -61,14 +61,19 @@ function goOn(turn: Turn, room: Room, no: UserNo): void {
   const visitor = room.members.get(no);
   const sid = turn.actor?.sid ?? '';
   if (!visitor || visitor.sid === sid) return;
-  if (visitor.sid !== '') {
-    const body = { msg: '你已在其他设备进入该房间' };
-    turn.emitRoom('roomTakenOver', body, { audience: { kind: 'session', no, sid: visitor.sid }, room: room.id });
-  }
+  if (visitor.sid !== '') tellTakenOver(turn, room, no, visitor.sid);
+  if (visitor.sid === '' || turn.world.rooms.sockets.has(visitor.sid)) delete visitor.untold;
+  else visitor.untold = visitor.sid;
   visitor.sid = sid;
   // Its sound may come from another provider: the seat begins anew.
   room.unheard?.delete(no);
   noteSocket(turn, no, sid);
+}
+
+/** room-event.0x1007 */
+export function tellTakenOver(turn: Turn, room: Room, no: UserNo, sid: string): void {
+  const body = { msg: '你已在其他设备进入该房间' };
+  turn.emitRoom('roomTakenOver', body, { audience: { kind: 'session', no, sid }, room: room.id });
 }
 
 /** room-flow.join-type.follow-source */
