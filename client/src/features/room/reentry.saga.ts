@@ -9,7 +9,7 @@ import {
   VISIT_CALLS,
 } from '@miczero/contracts';
 import type { SagaGenerator } from '../../lib/effects.ts';
-import { call, put, select } from '../../lib/effects.ts';
+import { call, fork, put, select } from '../../lib/effects.ts';
 import { ROOMS_ROUTE } from '../../lib/routes.ts';
 import type { FailureFact } from '../../platform/http/api-failure.ts';
 import type { RoomPorts } from '../../platform/ports.ts';
@@ -19,6 +19,7 @@ import { type SessionRoot, selectViewer } from '../session/index.ts';
 import { selectIsAside } from './room.selectors.ts';
 import { roomActions } from './room.slice.ts';
 import type { RoomPlace, RoomRoot } from './room.state.ts';
+import { soundBack } from './sound-back.saga.ts';
 
 type Visit = Extract<RoomPlace, { kind: 'in' }>;
 
@@ -39,7 +40,10 @@ export function* reenter(ports: RoomPorts): SagaGenerator<void> {
   const { group_id, password, joined: former } = visit;
   const standing = yield* call(standingOf, ports, group_id, viewer);
   if (standing.is === 'unknown' || !(yield* call(isStillIn, group_id))) return;
-  if (standing.is === 'inside') return;
+  if (standing.is === 'inside') {
+    yield* call(soundBack, ports, { hasNewTicket: false });
+    return;
+  }
   if (standing.is === 'elsewhere') {
     yield* put(roomActions.left());
     const text = textOf('room.leftPrevious', { name: former.info.name });
@@ -68,6 +72,8 @@ export function* reenter(ports: RoomPorts): SagaGenerator<void> {
   const { room, role, sig } = again.data;
   const hasNewTicket = sig !== former.sig;
   if (hasNewTicket) yield* put(voiceActions.roomEntered({ group_id, name: room.name, token: sig }));
+  // The seat does not wait for the sound, and is kept without it.
+  yield* fork(soundBack, ports, { hasNewTicket });
   if (!hasNewTicket || !seat || role === ROOM_ROLE.owner) return;
   // Nothing was pressed just now: the seat comes back, and the microphone opens with a press (ADR 0187).
   yield* put(audioActions.muted());
