@@ -5,7 +5,7 @@ import styles from './CoverCard.module.css';
 
 export interface CoverCardProps {
   readonly name: string;
-  /** Address of the picture; without one, the first letter of the name on the brand's ground. */
+  /** Address of the picture; without one that loads, the first letter of the name on the brand's ground. */
   readonly picture: string;
   /** Where the whole card leads. */
   readonly to: string;
@@ -22,7 +22,7 @@ export function CoverCard({ name, picture, to, text, over, mark, foot }: CoverCa
   return (
     <li className={styles['card']}>
       <div className={styles['cover']} aria-hidden="true">
-        {picture === '' ? <Avatar name={name} size={64} shape="soft" /> : <img src={picture} alt="" loading="lazy" />}
+        <Avatar name={name} src={picture} size={64} shape="soft" />
         {over}
       </div>
       <h3 className={styles['name']}>

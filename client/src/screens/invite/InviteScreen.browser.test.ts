@@ -56,6 +56,17 @@ describe('an invitation', () => {
     expect(loginDialog().elements()).toHaveLength(0);
   });
 
+  test('a hall whose picture does not load has its first letter', async () => {
+    await open({
+      signedIn: false,
+      prepare: ({ http }) => {
+        const hall = hallNamed(HALL, '小满的大厅', { bg_img: '/files/gone.png' });
+        http.on('hall.search', { list: [hall], page: 1, page_total: 1 });
+      },
+    });
+    await expect.element(card().getByText('小', { exact: true })).toBeVisible();
+  });
+
   test('[session.login-query.hall] [session.login-query.channel] joining leads through the login to the exact channel', async () => {
     const app = await open({
       signedIn: false,

@@ -25,6 +25,27 @@ test('[route.room-list-landing, screen.menu.room] the rail leads to every voice 
   expect(app.path()).toBe('/app/room/600001');
 });
 
+const PIXEL =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+test('a room whose picture does not load has its first letter, as one without a picture; one that loads fills the cover', async () => {
+  await openRoomList({
+    prepare: ({ http }) => {
+      const rooms = [
+        roomNamed('600001', '唱片行', { cover: '/files/gone.png' }),
+        roomNamed('600002', '画廊', { cover: PIXEL }),
+        roomNamed('600003', '静静的房间'),
+      ];
+      http.on('room.list', pageOfRooms(rooms));
+    },
+  });
+  await expect.element(tile('唱片行').getByText('唱', { exact: true })).toBeVisible();
+  await expect.element(tile('静静的房间').getByText('静', { exact: true })).toBeVisible();
+  const picture = tile('画廊').element().querySelector('img');
+  const [shown, cover] = [picture, picture?.parentElement?.parentElement].map((each) => each?.getBoundingClientRect());
+  expect(shown).toEqual(cover);
+});
+
 test('[screen.menu.home] the rail leads home, to the halls that can be discovered', async () => {
   const app = await openRoomList();
   await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '发现大厅' }).click();
