@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { GENERAL, HALL, idOf, OTHER, VOICE } from '../../testing/chat-lines.ts';
-import { answerExplore } from '../../testing/explore.ts';
+import { answerExplore, inviteIn } from '../../testing/explore.ts';
 import type { FakePorts } from '../../testing/fakes/fake-ports.ts';
 import { runClient, theHall } from '../../testing/run-client.ts';
 import { channelActions } from '../channel/index.ts';
@@ -372,6 +372,44 @@ describe('while the server is in trouble', () => {
       answerExplore(run);
       await run.clock.advance(later);
       expect(squareOf(run).missing).toBe(0);
+    },
+  );
+
+  test.each([
+    ['of which nothing came', 'failed'],
+    ['of which a part is missing', 'ready'],
+  ] as const)(
+    'a press on retry while a square %s is asked for again by itself makes no second request',
+    async (_what, status) => {
+      const run = await open();
+      const name = status === 'failed' ? 'channel.invitation' : 'channel.user_list';
+      run.http.breakDown(name);
+      run.dispatch(teamSquareActions.shown());
+      await run.clock.advance(0);
+      expect(squareOf(run).load.status).toBe(status);
+      let give = () => {};
+      const given = new Promise<void>((resolve) => {
+        give = resolve;
+      });
+      answerExplore(run);
+      run.http.on('channel.invitation', () => given.then(() => ({ inv_list: [inviteIn(600)] })));
+      const asked = () => run.http.requests('channel.invitation').length;
+      const before = asked();
+      await run.clock.advance(later);
+      expect(asked()).toBe(before + 1);
+      for (let press = 0; press < 3; press += 1) run.dispatch(teamSquareActions.shown());
+      await run.clock.advance(100);
+      expect(asked()).toBe(before + 1);
+      // What failed says that it loads.
+      expect(squareOf(run).load.status).toBe(status === 'failed' ? 'loading' : 'ready');
+      give();
+      await run.clock.advance(0);
+      expect(squareOf(run)).toMatchObject({ load: { status: 'ready' }, missing: 0 });
+      expect(squareOf(run).teams).toHaveLength(1);
+      // The next press is one of its own.
+      run.dispatch(teamSquareActions.shown());
+      await run.clock.advance(0);
+      expect(asked()).toBe(before + 2);
     },
   );
 });

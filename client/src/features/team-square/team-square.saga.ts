@@ -42,8 +42,8 @@ type Root = ConnectionRoot & HallsRoot & SessionRoot & TeamSquareRoot;
 /** The teams of all of the viewer's halls, and the public ones. */
 export function* gatherSaga(ports: Ports): SagaGenerator<void> {
   const watch = watching(ports.telemetry, 'teamSquare');
-  const scope: Scope = { ...ports, lacking: new Set(), isAsking: false, pending: null };
-  yield* watch.latest((action: Action): action is Shown => needsMore(scope, action), onShown, scope);
+  const scope: Scope = { ...ports, lacking: new Set(), isAsking: false, pending: new Set() };
+  yield* watch.latest((action: Action): action is Shown => needsMore(scope, action), loadSquare, scope);
   yield* watch.latest(sessionActions.signedIn, loadSquare, scope);
   yield* watch.every(sessionActions.signedOut, forgetLacking, scope);
   yield* watch.latest(askAgainOn, onAskAgain, scope);
@@ -58,16 +58,24 @@ interface Scope extends Ports {
   readonly lacking: Set<HallId>;
   /** All halls are being asked: what is lacking is not known yet. */
   isAsking: boolean;
-  /** What a page that was opened, or a press, is loading. */
-  pending: 'shelf' | 'square' | null;
+  /** The loads under way, by what they ask for. */
+  readonly pending: Set<Pending>;
+}
+
+interface Pending {
+  readonly isShelf: boolean;
 }
 
 type Shown = ReturnType<typeof teamSquareActions.shown>;
 
-/** From one page with teams to another: the pending answer is the one that the other page needs, unless it is that of a shelf. */
+/**
+ * From one page with teams to another, and from a failure to a press on retry: the pending answer is the one that is needed, also where the
+ * page has asked by itself, unless it is that of a shelf.
+ */
 function needsMore({ pending }: Scope, action: Action): boolean {
   if (!teamSquareActions.shown.match(action)) return false;
-  return pending === null || (pending === 'shelf' && action.payload !== 'shelf');
+  const isShelf = action.payload === 'shelf';
+  return ![...pending].some((load) => isShelf || !load.isShelf);
 }
 
 /** They are halls of the account that has left. */
@@ -80,14 +88,19 @@ function* onAskAgain(scope: Scope, action: Action): SagaGenerator<void> {
   const { isShown, isShelf, load, publicFailed } = yield* select(({ teamSquare }: Root) => teamSquare);
   if (retryDue.match(action) && load.status !== 'failed') {
     if (!isShown) return;
-    if (Object.keys(publicFailed).length > 0) yield* call(loadPublic, scope);
-    if (scope.lacking.size === 0 || !(yield* select(selectIsSignedIn))) return;
-    if ((yield* call(gatherInTurn, scope, [...scope.lacking], isShelf)) === null) return;
-    yield* put(teamSquareActions.loaded({ missing: scope.lacking.size }));
+    const hasFailed = Object.keys(publicFailed).length > 0;
+    yield* call(counted, scope, { isShelf }, () => loadLacking(scope, hasFailed, isShelf));
     return;
   }
   const mayMiss = !hallLinkActions.opened.match(action) || !action.payload.isFirst;
   if (mayMiss || load.status === 'ready' || load.status === 'failed') yield* call(loadSquare, scope);
+}
+
+function* loadLacking(scope: Scope, lacksPublic: boolean, isShelf: boolean): SagaGenerator<void> {
+  if (lacksPublic) yield* call(loadPublic, scope);
+  if (scope.lacking.size === 0 || !(yield* select(selectIsSignedIn))) return;
+  if ((yield* call(gatherInTurn, scope, [...scope.lacking], isShelf)) === null) return;
+  yield* put(teamSquareActions.loaded({ missing: scope.lacking.size }));
 }
 
 /** Halls that come after a failure bring the square its teams. */
@@ -102,20 +115,22 @@ function* tick(ports: Ports, action: { readonly type: string }): SagaGenerator<v
   yield* put(teamSquareActions.ticked(ports.clock.now()));
 }
 
-function* onShown(scope: Scope, action: Shown): SagaGenerator<void> {
-  const pending = action.payload === 'shelf' ? 'shelf' : 'square';
-  scope.pending = pending;
+/** What is loaded counts as under way until it is there, or another load takes its place. */
+function* counted({ pending }: Scope, load: Pending, work: () => SagaGenerator<void>): SagaGenerator<void> {
+  pending.add(load);
   try {
-    yield* call(loadSquare, scope, action);
+    yield* call(work);
   } finally {
-    // The load that took its place counts by itself.
-    if (scope.pending === pending) scope.pending = null;
+    pending.delete(load);
   }
 }
 
 function* loadSquare(scope: Scope, action?: Action): SagaGenerator<void> {
   const { isShown, isShelf } = yield* select(({ teamSquare }: Root) => teamSquare);
-  if (!isShown) return;
+  if (isShown) yield* call(counted, scope, { isShelf }, () => loadAll(scope, isShelf, action));
+}
+
+function* loadAll(scope: Scope, isShelf: boolean, action?: Action): SagaGenerator<void> {
   yield* call(loadPublic, scope);
   if (action && teamSquareActions.shown.match(action) && action.payload === 'shelf') {
     yield* call(untilFirstLink, scope);
