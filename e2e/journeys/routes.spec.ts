@@ -74,8 +74,6 @@ test('on a phone, after a reload over open layers the first press of Back leaves
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/index/more');
   await page.goto(`/index/room/${HALL.id}`);
-  // The address names the channel before a layer opens over it.
-  await expect(page).toHaveURL(/channel_id=/);
   await page.getByRole('button', { name: /打开频道列表/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: '设置' }).click();
   await expect(page.getByRole('dialog', { name: '设置' })).toBeVisible();
@@ -84,6 +82,32 @@ test('on a phone, after a reload over open layers the first press of Back leaves
   await page.reload();
   await expect(page.getByRole('button', { name: /打开频道列表/ })).toBeVisible();
   await expect.poll(layers).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/index\/more$/);
+});
+
+test('on a phone, a drawer that opens before the address names the channel is one layer: a press of Back closes it, and the next leaves the page', async ({
+  signedIn,
+  world,
+}) => {
+  const page = await signedIn(XIAOMAN);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/index/more');
+  // The channel is entered after a while.
+  const late = { kind: 'late', user: '*', rate: 1, code: 0, status: 503, seed: 1 } as const;
+  await world.control('call_faults.set', { list: [{ ...late, calls: ['channel.check_join'], delay_ms: 1000 }] });
+  await page.goto(`/index/room/${HALL.id}`);
+  await page.getByRole('button', { name: /打开频道列表/ }).click();
+  const drawer = page.getByRole('dialog');
+  await expect(drawer).toBeVisible();
+  expect(new URL(page.url()).search).toBe('');
+  const layers = () => page.evaluate(() => (window.history.state as { layers?: number } | null)?.layers ?? 0);
+  await expect.poll(layers).toBe(1);
+  await expect(page).toHaveURL(/channel_id=/);
+  await expect.poll(layers).toBe(1);
+  await page.goBack();
+  await expect(drawer).toBeHidden();
+  await expect(page).toHaveURL(/channel_id=/);
   await page.goBack();
   await expect(page).toHaveURL(/\/index\/more$/);
 });

@@ -15,8 +15,11 @@ function createTab(isNarrow: boolean, entries: Entry[] = [{ state: { idx: 0 }, u
   const seen: string[] = [];
   const here = () => entries[at] as Entry; // `at` stays within
   const arrivals: Promise<void>[] = [];
-  async function traverse(steps: number) {
+  let loads = 0;
+  async function traverse(steps: number, from: number) {
     await nextTask();
+    // A page that is loaded again follows no step of the one before.
+    if (from !== loads) return;
     if (at + steps < 0 || at + steps >= entries.length) return;
     at += steps;
     let isStopped = false;
@@ -40,7 +43,7 @@ function createTab(isNarrow: boolean, entries: Entry[] = [{ state: { idx: 0 }, u
     replaceState: (state: Entry['state'], _title: string, url?: string) => {
       entries[at] = { state, url: url ?? here().url };
     },
-    go: (steps: number) => void arrivals.push(traverse(steps)),
+    go: (steps: number) => void arrivals.push(traverse(steps, loads)),
   };
   const { pushState, replaceState } = history;
   const window = {
@@ -61,6 +64,7 @@ function createTab(isNarrow: boolean, entries: Entry[] = [{ state: { idx: 0 }, u
     current: () => `${here().url}${'+'.repeat(here().state?.layers ?? 0)}`,
     /** The page and what it had put in the place of the functions of the window are gone; the entries stay. */
     reload() {
+      loads += 1;
       listeners.length = 0;
       Object.assign(history, { pushState, replaceState });
     },
@@ -143,6 +147,25 @@ test('after a reload the entries of layers that are gone are left', async () => 
   await tab.rest();
   expect([tab.current(), tab.seen]).toEqual(['/3', []]);
 });
+
+test.each([1, 2])(
+  'a reload while the page below %i layers gets its address leaves one entry of that page, with the address',
+  async (open) => {
+    const tab = createTab(true, [
+      { state: { idx: 0 }, url: '/0' },
+      { state: { idx: 1 }, url: '/1' },
+    ]);
+    const page = createPage(tab);
+    for (let layer = 0; layer < open; layer += 1) page.open();
+    await tab.rest();
+    page.replace('/1?channel');
+    expect(tab.window.location.href).toBe('/1?channel');
+    tab.reload();
+    createPage(tab);
+    await tab.rest();
+    expect([tab.current(), tab.entries().slice(0, 2)]).toEqual(['/1?channel', ['/0', '/1?channel']]);
+  },
+);
 
 test('a wide window has no entries of layers', async () => {
   const tab = createTab(false);

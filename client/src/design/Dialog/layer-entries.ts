@@ -22,6 +22,8 @@ export function createLayerEntries(window: LayerWindow): LayerEntries {
   /** While the entries are left: what the page has changed meanwhile. It is changed again where it belongs, on arrival. */
   let meanwhile: Change[] | null = null;
   let isDue = false;
+  /** The page was just loaded. */
+  let isFresh = true;
   let former = { page: '', count: 0 };
 
   const stateOf = () => history.state as { readonly layers?: number; readonly idx?: number } | null;
@@ -40,13 +42,17 @@ export function createLayerEntries(window: LayerWindow): LayerEntries {
   /** A change of the page's own entry: layers have none of their own addresses. */
   function change(...[name, ...entry]: Change) {
     const above = count();
+    const [state, ...where] = entry;
+    // The new address shows at once. A page that is gone to takes the place of the one layer below it; for a new address of the page below,
+    // the entry is still that of a layer: a reload before it is left would find one page too many.
+    const show = () =>
+      native.replaceState(above > 0 && name === 'replaceState' ? { ...state, layers: above } : state, ...where);
     if (meanwhile) {
       meanwhile.push([name, ...entry]);
-      native.replaceState(...entry);
+      show();
     } else if (above === 0) native[name](...entry);
     else {
-      // The new address shows at once. A page that is gone to takes the place of the one layer below it.
-      native.replaceState(...entry);
+      show();
       if (above > 1 || name === 'replaceState') leave(above, [[name, ...entry]]);
     }
     note();
@@ -58,9 +64,13 @@ export function createLayerEntries(window: LayerWindow): LayerEntries {
     isDue = false;
     if (meanwhile) return;
     const above = count();
-    if (above > layers.length) leave(above - layers.length, []);
-    else if (above > 0 || window.matchMedia(NARROW).matches)
+    if (above > layers.length) {
+      // What was shown over the page, as it was loaded, is its address: a reload may have come before that was set below the layers.
+      const { layers: _, ...state } = stateOf() ?? {};
+      leave(above - layers.length, isFresh && layers.length === 0 ? [['replaceState', state, '', location.href]] : []);
+    } else if (above > 0 || window.matchMedia(NARROW).matches)
       for (let each = above + 1; each <= layers.length; each += 1) native.pushState({ ...stateOf(), layers: each }, '');
+    isFresh = false;
     note();
   }
 
