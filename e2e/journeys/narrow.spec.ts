@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expect, test, XIAOMAN } from '../fixtures.ts';
+import { expect, PASSWORD, test, XIAOMAN } from '../fixtures.ts';
 
 test.use({ contextOptions: { viewport: { width: 360, height: 740 } } });
 
@@ -9,10 +9,12 @@ async function boxOf(place: Locator) {
   return { top: box.y, bottom: box.y + box.height };
 }
 
-test('[api.account.forgot] [api.account.sms] a forgotten password can be reset, and no toast covers the next button', async ({
+test('[api.account.forgot] [api.account.sms] a forgotten password can be reset, which ends the sessions of before; the old one signs in no more, and no toast covers the next button', async ({
   visitor,
   world,
 }) => {
+  const before = await visitor('/index/more', await world.signedIn(XIAOMAN));
+  await expect(before.getByRole('heading', { name: '找到你的大厅' })).toBeVisible();
   const page = await visitor('/login');
   const drawn = page.waitForResponse(/account\/captcha/);
   await page.getByRole('tab', { name: '密码登录' }).click();
@@ -36,8 +38,12 @@ test('[api.account.forgot] [api.account.sms] a forgotten password can be reset, 
   await expect(toast).toBeVisible();
   const submit = login.getByRole('button', { name: '登录', exact: true });
   expect((await boxOf(toast)).bottom).toBeLessThan((await boxOf(submit)).top);
-  await login.getByLabel('密码', { exact: true }).fill('a new secret');
+  await expect(before.getByText('用户信息已失效，请重新登录')).toBeVisible();
+  await login.getByLabel('密码', { exact: true }).fill(PASSWORD);
   await login.getByRole('checkbox').check();
+  await submit.click();
+  await expect(login.getByText('账号或密码错误')).toBeVisible();
+  await login.getByLabel('密码', { exact: true }).fill('a new secret');
   await submit.click();
   await expect(login).toBeHidden();
   await expect(page.getByRole('button', { name: /小满/ }).first()).toBeVisible();
