@@ -87,7 +87,8 @@ function* onEntered(ports: Ports, action: Action): SagaGenerator<void> {
   const join = yield* select(selectJoin);
   if (!isDetailLoaded(action) || join.kind !== 'settling') return;
   const { load } = yield* select(selectChat);
-  if (load.status === 'loading') yield* take(FIRST_PAGE_OVER);
+  // What has failed waits for a press, or for a platform that works again: a repetition at once would fail as well.
+  if (load.status === 'loading' && chatActions.pageFailed.match(yield* take(FIRST_PAGE_OVER))) return;
   const { channel, timeline } = yield* select(selectChat);
   const { channel_id, newest } = join.current;
   if (channel?.channel_id !== channel_id) return;

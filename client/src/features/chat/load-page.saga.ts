@@ -4,7 +4,7 @@ import { call, put, race, select, take } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { hallLinkActions } from '../../realtime/hall/hall-events.ts';
 import { type ChannelRoot, channelActions, selectEnteredId, type Target } from '../channel/index.ts';
-import { callApi, textOfFailure } from '../feedback/index.ts';
+import { callApi, isPassing, textOfFailure } from '../feedback/index.ts';
 import { type SessionRoot, selectViewer } from '../session/index.ts';
 import { chatActions, type PageKind } from './chat.slice.ts';
 import type { ChatRoot } from './chat.state.ts';
@@ -78,13 +78,15 @@ export function* loadPage(
     reset: take([channelActions.reset, channelActions.entering]),
   });
   if (!result) return false;
-  if (!result.ok && (yield* select(selectEnteredId)) !== channel.channel_id) {
-    // Perhaps it is granted to those only who have joined.
-    yield* put(chatActions.firstPageDeferred());
-    return false;
-  }
   if (!result.ok) {
-    yield* put(chatActions.pageFailed({ kind, error: textOfFailure(result.failure) }));
+    const { failure } = result;
+    const isOutside = (yield* select(selectEnteredId)) !== channel.channel_id;
+    // Asked for before the join: perhaps it is granted to those only who have joined.
+    if (isOutside || (isEarly && !isPassing(failure))) {
+      yield* put(chatActions.firstPageDeferred());
+      return false;
+    }
+    yield* put(chatActions.pageFailed({ kind, error: textOfFailure(failure) }));
     return false;
   }
   const { channel_id } = channel;

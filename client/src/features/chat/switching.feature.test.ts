@@ -1,6 +1,7 @@
-import { CHANNEL_HISTORY_PAGE_SIZE } from '@miczero/contracts';
+import { CHANNEL_HISTORY_PAGE_SIZE, CODES, ERRORS } from '@miczero/contracts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { GENERAL, GUIDES, HALL, messageAt } from '../../testing/chat-lines.ts';
 import { inChannel, runClient } from '../../testing/run-client.ts';
 import { IS_DEEP } from '../../testing/run-size.ts';
@@ -136,4 +137,33 @@ test('a channel that an address names waits for no frame, nor does a first page'
   await run.clock.advance(0);
   expect(run.http.requests('channel.message').length).toBeGreaterThan(0);
   expect(run.http.requests('channel.check_join').length).toBe(1);
+});
+
+/** A channel whose first page is refused after the viewer is in; how often it was asked for. */
+async function refusedPage(code: number) {
+  const run = await inChannel();
+  run.http.on('channel.message', async () => {
+    await run.clock.sleep(4500);
+    throw ApiFailure.refused('channel.message', code, '稍后再试');
+  });
+  run.dispatch(channelActions.joinRequested({ hall_id: HALL, channel_id: GUIDES }));
+  await run.clock.advance(4400);
+  expect(selectShownChannel(run.state())).toMatchObject({ channel_id: GUIDES, phase: 'current' });
+  await run.clock.advance(20_000);
+  const asked = () => run.http.requests('channel.message').filter(({ channel_id }) => channel_id === GUIDES).length;
+  return { ...run, asked };
+}
+
+test('a first page for which there was no place says so and is asked for again by a press alone', async () => {
+  const run = await refusedPage(CODES.tooManyRequests);
+  expect(run.asked()).toBe(1);
+  expect(run.state().chat.load).toMatchObject({ status: 'failed', error: { server: '稍后再试' } });
+  run.http.on('channel.message', { msg_list: [messageAt(1)] });
+  run.dispatch(chatActions.historyRetryRequested());
+  await run.clock.advance(1000);
+  expect([run.asked(), run.state().chat.load.status]).toEqual([2, 'ready']);
+});
+
+test('a first page that was refused to a viewer who was not in yet is asked for again once they are', async () => {
+  expect((await refusedPage(ERRORS.channelPasswordWrong.code)).asked()).toBe(2);
 });
