@@ -80,7 +80,6 @@ const CROWD_OPTIONS: readonly LoadOption[] = [
 
 /** What a named run does unless options say otherwise. */
 export interface LoadProfile {
-  readonly summary: string;
   /**
    * The file of `load/k6` that plays it. In `logins` the receivers are the people who sign in, at the rate `perSecond`; in `room`
    * they are its members; in `scenario` the plays at once, and `perSecond` those that begin.
@@ -112,7 +111,6 @@ export function stormOf(messages: number, receivers: number): StormPlan {
 /** The named runs of `npm run load -- NAME`. */
 export const PROFILES = {
   'hall-throughput': {
-    summary: 'a crowded hall that reads while 20 people talk',
     script: 'hall',
     receivers: 1000,
     perSecond: 10,
@@ -122,7 +120,6 @@ export const PROFILES = {
     hasStorm: false,
   },
   dedupe: {
-    summary: 'the same hall while one message in twenty arrives twice',
     script: 'hall',
     receivers: 1000,
     perSecond: 10,
@@ -132,7 +129,6 @@ export const PROFILES = {
     hasStorm: false,
   },
   'reconnect-storm': {
-    summary: 'a hall loses all its sockets at once and comes back',
     script: 'hall',
     // Two cores cannot begin more sockets at once: k6 would be late itself.
     receivers: 200,
@@ -143,7 +139,6 @@ export const PROFILES = {
     hasStorm: true,
   },
   'login-wave': {
-    summary: 'people sign in by password and open the socket of a hall that all of them are in',
     script: 'logins',
     receivers: 400,
     perSecond: 20,
@@ -153,7 +148,6 @@ export const PROFILES = {
     hasStorm: false,
   },
   room: {
-    summary: 'a voice room: eight people on seats talk and give, everyone else listens',
     script: 'room',
     receivers: 120,
     perSecond: 8,
@@ -163,7 +157,6 @@ export const PROFILES = {
     hasStorm: false,
   },
   'mixed-evening': {
-    summary: 'a hall that talks, a voice room with gifts beside it, and people who sign in meanwhile',
     script: 'evening',
     receivers: 240,
     perSecond: 8,
@@ -173,7 +166,6 @@ export const PROFILES = {
     hasStorm: false,
   },
   scenario: {
-    summary: 'FILE or a name of the library is played again and again, at most 8 at once, each in a world of its own',
     script: 'scenario',
     receivers: 8,
     perSecond: 2,
@@ -183,7 +175,6 @@ export const PROFILES = {
     hasStorm: false,
   },
   soak: {
-    summary: 'a lively hall for ten minutes',
     script: 'hall',
     receivers: 500,
     perSecond: 10,

@@ -72,6 +72,23 @@ describe('the command line of npm run load', () => {
     expect(() => readOptions(['dedupe', '--rate', 'x', '--lang', 'en'], chinese)).toThrow('--rate: not a number: x');
   });
 
+  test('the help speaks the language of the terminal, or the one that is asked for, and so does a line without a name', () => {
+    const chinese = { LANG: 'zh_CN.UTF-8' };
+    for (const [args, environment] of [
+      [['--help'], chinese],
+      [[], chinese],
+      [['--help', '--lang', 'zh'], {}],
+      [['--lang=zh'], {}],
+    ] as const) {
+      const help = () => readOptions(args, environment);
+      expect(help).toThrow(/^npm run load -- 名字 \[选项\]/);
+      expect(help).toThrow(/\n {2}soak +热闹的大厅，持续十分钟（--receivers 500 --rate 10 --seconds 600）\n选项：\n/);
+      expect(help).toThrow(/\n {2}login-wave 只有 --receivers, --rate, --vus, --entry-p95。\n/);
+    }
+    expect(() => readOptions(['--help', '--lang', 'en'], chinese)).toThrow(/^npm run load -- NAME \[options\]/);
+    expect(() => readOptions(['room', '--sed', '3', '--lang', 'zh'])).toThrow('没有选项 --sed');
+  });
+
   test('the help names the options of a run that takes few', () => {
     expect(() => readOptions(['--help'])).toThrow(/login-wave takes only --receivers, --rate, --vus, --entry-p95\./);
   });

@@ -2,7 +2,15 @@ import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { behindDashes, findScenario, keptByNpm, readScenario, runLanguage, unknownScenario } from '@miczero/scenarios';
+import {
+  behindDashes,
+  findScenario,
+  keptByNpm,
+  languageIn,
+  readScenario,
+  runLanguage,
+  unknownScenario,
+} from '@miczero/scenarios';
 import { nearestName, problemLine } from '@miczero/scenarios/player';
 import type { FaultPlan } from '../crowd/fault-injector.ts';
 import { type LoadOption, type LoadProfile, PROFILES, type ProfileName } from '../crowd/load-plan.ts';
@@ -47,14 +55,15 @@ export function readOptions(
   args: readonly string[],
   environment: Readonly<Record<string, string | undefined>> = {},
 ): LoadOptions {
+  const spoken = languageIn(args, environment);
   const kept = keptByNpm(Object.keys(OPTIONS), environment);
-  if (kept.length > 0) throw new UsageError(behindDashes('load', args, kept));
-  if (args.some((arg) => arg === '--help' || arg === '-h')) throw new HelpWanted(usage());
-  const { values, positionals } = parse(args, OPTION_WORDS[runLanguage(undefined, environment)]);
+  if (kept.length > 0) throw new UsageError(behindDashes('load', args, kept, spoken));
+  if (args.some((arg) => arg === '--help' || arg === '-h')) throw new HelpWanted(usage(spoken));
+  const { values, positionals } = parse(args, OPTION_WORDS[spoken]);
   const { origin, token, out = null, lang, ...changes } = values;
   const language = languageOf(lang, environment);
   const words = OPTION_WORDS[language];
-  const { name, file } = namesIn(positionals, words);
+  const { name, file } = namesIn(positionals, language);
   const base: LoadProfile = PROFILES[name];
   if (out === '') throw new UsageError(words.noFolder);
   for (const option of Object.keys(changes)) {
@@ -146,10 +155,11 @@ function languageOf(
 /** The run, and the scenario that it plays. */
 function namesIn(
   positionals: readonly string[],
-  words: OptionWords,
+  language: LoadLanguage,
 ): { readonly name: ProfileName; readonly file: string | undefined } {
+  const words = OPTION_WORDS[language];
   const [name, ...others] = positionals;
-  if (name === undefined) throw new UsageError(usage());
+  if (name === undefined) throw new UsageError(usage(language));
   if (!isProfile(name)) {
     const known = Object.keys(PROFILES).join(', ');
     throw new UsageError(words.noRun(name, nearestName(name, PROFILES), known));

@@ -21,8 +21,15 @@ test.each([
   ['check --seed 1', 'check does not take --seed; it takes --lang'],
   ['list --world a', 'list does not take --world; it takes no options'],
   ['replay x --junit y', 'replay does not take --junit; it takes --at, --times'],
-  ['run x --sped 3', 'Unknown option \'--sped\'; did you mean "--speed"? See: '],
-  ['run x --seed', "Option '--seed <value>' argument missing See: "],
+  ['run x --sped 3', 'there is no option --sped; did you mean --speed? See: '],
+  ['run x --seed', '--seed: needs a value; one that begins with a dash is written as --seed=VALUE. See: '],
+  ['from-har x --replace=yes', '--replace: takes no value. See: '],
+  ['run x -y', "Unknown option '-y' See: "],
+  ['chekc --lang zh', '没有叫 chekc 的任务；是不是 check？可用：list, check, run, '],
+  ['export a b --lang=zh', 'export 没有 --lang；它的选项：--origin, --token, --out'],
+  ['run --lang zh', 'run：后面要写一个或几个剧本的名字或文件。见：npm run scenario -- --help'],
+  ['run x --sped 3 --lang zh', '没有选项 --sped；是不是 --speed？见：'],
+  ['run x --lang zh --seed', '--seed：后面要写值；以减号开头的值写成 --seed=值。见：'],
 ])('"%s" is refused, and the mistake is named', (line, words) => {
   expect(mistakeIn(line)).toContain(words);
 });
@@ -35,6 +42,13 @@ test('a command that fits is read', () => {
   });
   expect(readArguments(['from-har', 'a.har', '--replace'])?.values).toEqual({ replace: true });
   expect(readArguments(['run', '--help'])).toBeNull();
+});
+
+test('the mistakes of a command line speak the language of the terminal', () => {
+  expect(() => readArguments(['bogus'], { LANG: 'zh_CN.UTF-8' })).toThrow('没有叫 bogus 的任务；可用：list, ');
+  expect(() => readArguments(['run', 'a'], { LANG: 'zh_CN.UTF-8', KEPT_BY_NPM: 'seed' })).toThrow(
+    'npm 自己拿走了 --seed。要交给命令的选项，前面请加 --：npm run scenario -- run … --seed …',
+  );
 });
 
 test('options that npm kept for itself are told with the command that hands them on', () => {

@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util';
 import { nearestName } from '../format/nearest-name.ts';
+import { ARGUMENT_WORDS, type ArgumentWords } from '../words/argument-words.ts';
 import { behindDashes, keptByNpm } from './npm-options.ts';
+import { languageIn } from './run-language.ts';
 import { Unusable } from './unusable.ts';
 
 const text = { type: 'string' } as const;
@@ -23,10 +25,9 @@ type OptionName = Exclude<keyof typeof OPTIONS, 'help'>;
 
 interface Task {
   readonly takes: readonly OptionName[];
-  /** How many names or files it is given, and in words. */
+  /** How many names or files it is given. */
   readonly least: number;
   readonly most: number;
-  readonly names: string;
 }
 
 const PLAYING = ['origin', 'world', 'speed', 'seed', 'token', 'out', 'junit', 'lang'] as const;
@@ -34,14 +35,14 @@ const ANY = Number.POSITIVE_INFINITY;
 
 /** What each task is given. An option without effect is a slip. */
 const TASKS = {
-  list: { takes: [], least: 0, most: 0, names: 'no names' },
-  check: { takes: ['lang'], least: 0, most: ANY, names: 'names or files of scenarios' },
-  run: { takes: PLAYING, least: 1, most: ANY, names: 'the name or file of a scenario, or several' },
-  record: { takes: PLAYING, least: 1, most: ANY, names: 'the name or file of a scenario, or several' },
-  export: { takes: ['origin', 'token', 'out'], least: 1, most: 1, names: 'the name of one world' },
-  import: { takes: ['origin', 'token', 'world', 'at'], least: 1, most: 1, names: 'one recording' },
-  replay: { takes: ['at', 'times'], least: 1, most: ANY, names: 'a recording, or several' },
-  'from-har': { takes: ['map', 'out', 'replace', 'lang'], least: 1, most: 1, names: 'one HAR file' },
+  list: { takes: [], least: 0, most: 0 },
+  check: { takes: ['lang'], least: 0, most: ANY },
+  run: { takes: PLAYING, least: 1, most: ANY },
+  record: { takes: PLAYING, least: 1, most: ANY },
+  export: { takes: ['origin', 'token', 'out'], least: 1, most: 1 },
+  import: { takes: ['origin', 'token', 'world', 'at'], least: 1, most: 1 },
+  replay: { takes: ['at', 'times'], least: 1, most: ANY },
+  'from-har': { takes: ['map', 'out', 'replace', 'lang'], least: 1, most: 1 },
 } as const satisfies Record<string, Task>;
 
 export type TaskName = keyof typeof TASKS;
@@ -60,47 +61,48 @@ export function readArguments(
   written: readonly string[],
   environment: Readonly<Record<string, string | undefined>> = {},
 ): Arguments | null {
+  const language = languageIn(written, environment);
+  const words = ARGUMENT_WORDS[language];
   const kept = keptByNpm(Object.keys(OPTIONS), environment);
-  if (kept.length > 0) throw new Unusable(behindDashes('scenario', written, kept));
-  const { values, positionals } = parsed(written);
+  if (kept.length > 0) throw new Unusable(behindDashes('scenario', written, kept, language));
+  const { values, positionals } = parsed(written, words);
   const { help, ...given } = values;
   if (help) return null;
   const [task, ...names] = positionals;
   const known = Object.keys(TASKS).join(', ');
-  if (task === undefined) throw new Unusable(`name a task: ${known}. ${HELP}`);
-  if (!isTask(task)) {
-    const near = nearestName(task, TASKS);
-    throw new Unusable(
-      `there is no task "${task}"; ${near === '' ? '' : `did you mean "${near}"? `}there is ${known}. ${HELP}`,
-    );
-  }
-  const { takes, least, most, names: needed }: Task = TASKS[task];
+  if (task === undefined) throw new Unusable(words.nameTask(known));
+  if (!isTask(task)) throw new Unusable(words.noTask(task, nearestName(task, TASKS), known));
+  const { takes, least, most }: Task = TASKS[task];
   const strange = Object.keys(given).filter((name) => !takes.some((taken) => taken === name));
-  if (strange.length > 0) {
-    const options = takes.map((name) => `--${name}`).join(', ');
-    throw new Unusable(
-      `${task} does not take ${strange.map((name) => `--${name}`).join(', ')}; it takes ${options || 'no options'}`,
-    );
-  }
+  if (strange.length > 0) throw new Unusable(words.notTaken(task, optionList(strange), optionList(takes)));
   if (names.length < least || names.length > most) {
-    const instead = names.length === 0 ? '' : `, not ${names.join(' ')}`;
-    throw new Unusable(`${task} needs ${needed}${instead}. ${HELP}`);
+    throw new Unusable(words.needs(task, words.names[task], names.join(' ')));
   }
   return { task, names, values: given };
 }
 
-const HELP = 'See: npm run scenario -- --help';
+const optionList = (names: readonly string[]) => names.map((name) => `--${name}`).join(', ');
 
 const isTask = (name: string): name is TaskName => Object.hasOwn(TASKS, name);
 
-function parsed(written: readonly string[]) {
+function parsed(written: readonly string[], words: ArgumentWords) {
   try {
     return parseArgs({ args: [...written], allowPositionals: true, options: OPTIONS });
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
-    const [, name = ''] = /'(?:-\w, )?--([\w-]+)/.exec(error.message) ?? [];
-    const near = Object.hasOwn(OPTIONS, name) ? '' : nearestName(name, OPTIONS);
-    const [first = ''] = error.message.split('. ');
-    throw new Unusable(`${first}${near === '' ? '' : `; did you mean "--${near}"?`} ${HELP}`);
+    throw new Unusable(mistakeIn(error.message, words));
   }
+}
+
+/** What Node refuses, without its advice about dashes. */
+function mistakeIn(message: string, words: ArgumentWords): string {
+  const [, name = ''] = /'(?:-\w, )?--([\w-]+)/.exec(message) ?? [];
+  const option = `--${name}`;
+  if (Object.hasOwn(OPTIONS, name)) {
+    return message.includes('does not take') ? words.takesNoValue(option) : words.needsValue(option);
+  }
+  const near = nearestName(name, OPTIONS);
+  if (name !== '') return words.unknownOption(option, near === '' ? '' : `--${near}`);
+  const [reason = ''] = message.split('. ');
+  return words.seeHelp(reason);
 }

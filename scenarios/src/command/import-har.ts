@@ -6,6 +6,7 @@ import { EVERY_ROLE, SEED_WORLD } from '../har/every-role.ts';
 import { type ImportedHar, NoCapture, scenarioOfHar } from '../har/scenario-of-har.ts';
 import { toldCapture } from '../har/told-capture.ts';
 import { readTextFile } from '../runtimes/read-text-file.ts';
+import { ARGUMENT_WORDS } from '../words/argument-words.ts';
 import { HAR_WORDS } from '../words/har-words.ts';
 import { requireWritableFile } from './require-writable.ts';
 import { Unusable } from './unusable.ts';
@@ -33,12 +34,9 @@ export function importHar(
   const given = new Map(
     map.map((each) => {
       const [, from = '', to = ''] = /^(\d+)=(\d+)$/.exec(each) ?? [];
-      if (from === '') throw new Unusable(`--map: "${each}" is no pair of ids, such as 5512=8001`);
-      if (!EVERY_ROLE.has(to)) {
-        throw new Unusable(
-          `--map ${each}: the seed ${SEED_WORLD} has no user, hall, channel or room ${to}; see docs/generated/seeds.md`,
-        );
-      }
+      const mistakes = ARGUMENT_WORDS[language];
+      if (from === '') throw new Unusable(mistakes.noPair(each));
+      if (!EVERY_ROLE.has(to)) throw new Unusable(mistakes.noSuchId(each, SEED_WORLD, to));
       return [from, to];
     }),
   );

@@ -1,3 +1,6 @@
+import type { StepLanguage } from '../format/step-language.ts';
+import { ARGUMENT_WORDS } from '../words/argument-words.ts';
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** What npm makes of an option that is a row of its short options: `--lang` is -l -a -n -g. */
@@ -13,9 +16,14 @@ export function keptByNpm(options: readonly string[], environment: Environment):
 }
 
 /** Says how the command is written, so that its options arrive. `given`: what has arrived of it, with the values of those options. */
-export function behindDashes(script: string, given: readonly string[], kept: readonly string[]): string {
+export function behindDashes(
+  script: string,
+  given: readonly string[],
+  kept: readonly string[],
+  language: StepLanguage = 'en',
+): string {
   const [task = ''] = given.filter((word) => !word.startsWith('-'));
   const names = kept.map((name) => `--${name}`);
   const command = [`npm run ${script} --`, task, '…', ...names.map((name) => `${name} …`)].filter(Boolean).join(' ');
-  return `npm kept ${names.join(', ')} for itself. Write -- before what is meant for the command: ${command}`;
+  return ARGUMENT_WORDS[language].keptByNpm(names.join(', '), command);
 }

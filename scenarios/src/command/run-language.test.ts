@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { runLanguage } from './run-language.ts';
+import { languageIn, runLanguage } from './run-language.ts';
 
 test.each([
   [undefined, {}, 'en'],
@@ -18,4 +18,16 @@ test.each([
 
 test('another language is refused with those that there are', () => {
   expect(() => runLanguage('fr', {})).toThrow('--lang fr: there is zh and en');
+  expect(() => runLanguage('fr', { LANG: 'zh_CN' })).toThrow('--lang fr：可用 zh 和 en');
+});
+
+test.each([
+  [['run', '--lang', 'zh', '--bogus'], {}, 'zh'],
+  [['--lang=zh', '--help'], {}, 'zh'],
+  [['--help', '--lang', 'en'], { LANG: 'zh_CN.UTF-8' }, 'en'],
+  [['--help', '--lang', 'fr'], { LANG: 'zh_CN.UTF-8' }, 'zh'],
+  [['run', '--lang'], {}, 'en'],
+  [['--help'], { LANG: 'zh_CN.UTF-8' }, 'zh'],
+])('%j in the environment %j has the mistakes and the help of a command in %s', (written, environment, language) => {
+  expect(languageIn(written, environment)).toBe(language);
 });

@@ -9,6 +9,7 @@ import type { Report, StepResult } from '../play/report.ts';
 import { keepRecording } from '../recordings.ts';
 import { nodeRuntime } from '../runtimes/node-runtime.ts';
 import { makeFolder } from '../runtimes/writable.ts';
+import { ARGUMENT_WORDS } from '../words/argument-words.ts';
 import { toldProblem } from '../words/problem-words.ts';
 import { figuresInWords } from '../words/report-words.ts';
 import { RUN_WORDS } from '../words/run-words.ts';
@@ -42,18 +43,16 @@ type Print = (text: string) => void;
 const MAIN_WORLD = 'main';
 
 /** Throws `Unusable` for the world that people use without a name in the address: no run may replace it. */
-export function requireOwnWorld(world: string | undefined): void {
-  if (world === MAIN_WORLD) {
-    throw new Unusable('--world main: a run replaces its world, and main is the one that people use; name another');
-  }
+export function requireOwnWorld(world: string | undefined, language: StepLanguage = 'en'): void {
+  if (world === MAIN_WORLD) throw new Unusable(ARGUMENT_WORDS[language].mainWorld);
 }
 
 /** Plays scenarios one after the other, and stores their reports. One that cannot begin does not keep the others from being played. */
 export async function runScenarios(names: readonly string[], options: RunOptions, print: Print): Promise<Verdict> {
   const { reports, recordTo, junit, language = 'en', ...playing } = options;
   const words = RUN_WORDS[language];
-  requireOwnWorld(options.world);
-  if (recordTo && names.length > 1) throw new Unusable('--out: one file holds one recording; name one scenario');
+  requireOwnWorld(options.world, language);
+  if (recordTo && names.length > 1) throw new Unusable(ARGUMENT_WORDS[language].oneRecording);
   const files = fileNames(names);
   const scenarios = names.map((name, index) => ({
     name,
