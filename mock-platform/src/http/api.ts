@@ -3,6 +3,7 @@ import { ENDPOINTS, type EndpointName } from '@miczero/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Worlds } from '../worlds/worlds.ts';
 import type { Handlers } from './call.ts';
+import { compressLongAnswers } from './compressed-answers.ts';
 import { type Gate, implement, receiveVisitor, requireSignature } from './implement.ts';
 import { findWorld } from './request-world.ts';
 import { accountHandlers } from './routes/accounts.ts';
@@ -65,6 +66,7 @@ export async function registerApi(app: FastifyInstance, worlds: Worlds, gate: Ga
       request.runner = findWorld(worlds, request);
       done();
     });
+    compressLongAnswers(scope);
     await scope.register(async (open) => {
       open.addHook('onRequest', (request) => receiveVisitor(gate, request));
       await addAll(open, gate, { signed: false });

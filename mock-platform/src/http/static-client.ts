@@ -5,6 +5,7 @@ import fastifyStatic from '@fastify/static';
 import type { ClientConfig } from '@miczero/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Worlds } from '../worlds/worlds.ts';
+import { accepts } from './accepted-encodings.ts';
 import type { Services } from './call.ts';
 import { sendRefusal } from './failures.ts';
 import { findWorld } from './request-world.ts';
@@ -95,14 +96,6 @@ export async function serveClient(
       .header('cache-control', 'no-cache')
       .send(page);
   }
-}
-
-/** Whether a client takes an encoding; one with quality 0 it refuses. */
-function accepts(acceptEncoding: string, name: string): boolean {
-  return acceptEncoding
-    .split(',')
-    .map((part) => part.trim().split(';'))
-    .some(([coding = '', quality = '']) => coding.trim() === name && !/^\s*q=0(?:\.0*)?\s*$/.test(quality));
 }
 
 /** A navigation, not a call, a script or a picture that is missing. */
