@@ -57,7 +57,9 @@ export function inserted(timeline: Timeline, incoming: readonly Line[]): Timelin
     const known = messages.get(line.msg_id) ?? (line.c_mid === null ? undefined : own.get(line.c_mid));
     const present = known === undefined ? undefined : lines[known];
     if (known !== undefined && present) {
-      lines[known] = { ...line, key: present.key };
+      const again = { ...line, key: present.key };
+      // A page that is read again mostly says the same: the row of a line that stays the same object is not drawn anew.
+      if (!saysTheSame(present, again)) lines[known] = again;
       if (placeOf(present) !== line.msg_id) {
         lines.sort(compareLines);
         index();
@@ -73,6 +75,9 @@ export function inserted(timeline: Timeline, incoming: readonly Line[]): Timelin
   }
   return { ...timeline, lines, nextSeq, newest: newestOf(timeline.newest, lines) };
 }
+
+/** Where two that are equal are written in another order, a row is drawn in vain. */
+const saysTheSame = (a: Line, b: Line) => JSON.stringify(a) === JSON.stringify(b);
 
 function insertAt(lines: readonly Line[], line: Line): number {
   let at = lines.length;

@@ -168,6 +168,15 @@ describe('paging', () => {
 });
 
 describe('after an outage', () => {
+  test('a line of which the page says the same stays the same object, so that its row is not drawn anew', () => {
+    const before = opened(10);
+    const page = range(1, 10).map((line) => (line.msg_id === '4' ? { ...line, refusal: '含有敏感词' } : line));
+    const after = mergedNewest(wentStale(before), page);
+    expect(page.some((line) => before.lines.includes(line))).toBe(false);
+    const drawnAnew = after.lines.filter((line, at) => line !== before.lines[at]);
+    expect(drawnAnew).toMatchObject([{ msg_id: '4', key: before.lines[3]?.key, refusal: '含有敏感词' }]);
+  });
+
   test('a page that overlaps the window closes the gap and drops deleted lines', () => {
     const stale = wentStale(opened(40));
     const page = range(21, 50).filter(({ msg_id }) => msg_id !== '35');
