@@ -4,8 +4,12 @@ import { useLateParts } from '../design/LazyPart/late-code.ts';
 import { selectIsSignedIn } from '../features/session/index.ts';
 import { savesData } from '../platform/page/page-bundles.ts';
 
-/** Messages come when the page has settled: they never compete with what it shows. To save data, they wait for their panel. */
-export const SETTLED_MS = 2500;
+/**
+ * Messages come when the page has settled: they never compete with what it shows. The provider's SDK keeps a phone busy for half a
+ * second, so they also come after the other late views of the page, and after its first seconds of use. To save data, they wait for
+ * their panel.
+ */
+export const SETTLED_MS = 4000;
 
 /** Receives private and group messages, so that unread counts show before their panel is opened. */
 export function ImHost() {
