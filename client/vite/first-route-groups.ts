@@ -17,7 +17,8 @@ const FIRST = new RegExp(
     '/features/(?:language|preferences)/views/\\w+(?:Switch|Button)\\.',
     '/features/halls/views/HallCounts',
     '/features/(?:modals/views/use-copy|person/views/use-person-page)',
-    '/features/[^/]+/modals\\.ts$',
+    // All of them: the table of dialogs would take the state of their features along.
+    '/features/[^/]+/(?:\\w+-)?modals\\.ts$',
     '/lib/part-wanted',
     'contracts/src/endpoints/(?:account|file|hall|home-players|login-log|user)\\.ts$',
     'contracts/src/paths/(?:account|file|hall|home-ops|home-players|login-log|ops-base|static-pages|support|user)\\.ts$',
@@ -185,7 +186,20 @@ const DOCK =
   /\/features\/audio\/(?:views\/(?:DockPanel|VoiceControls)\.|(?:publishing|rtc-words|sound|talk-key|voice-settings)\.saga\.)/;
 /** How a line of a hall looks, and what stands about it: the lobby has it, and messages. */
 const LINES =
-  /\/features\/chat\/views\/(?:composer-trigger|image-size|line-context|message-parts|MessageImage|MessageText|Moment|PersonButton|Separators)|\/people\/views\/MemberSearch\.module/;
+  /\/features\/chat\/views\/(?:composer-trigger|image-size|line-context|message-parts|MessageImage|MessageText|Moment|PersonButton|Separators|DropHere|JumpPills\.module|LineProblem|use-image-drop)|\/people\/views\/MemberSearch/;
+/** What every dialog is made of. */
+const DIALOG = /@base-ui\/|\/design\/Dialog\/(?!page-cover|top-layer)/;
+/** As many entries have a dialog, and fewer have anything else in common. */
+const DIALOGS_LEAST = 30;
+/** Parts of forms, which come with the login in any case. */
+const FORM_PARTS =
+  /@base-ui\/(?:utils\/useControlled|react\/(?:tabs|checkbox|checkbox-group|field|internals\/(?:composite|labelable-provider|field-\w+|form-context|use-button|useValueChanged|useBaseUiId))\b)|\/design\/(?:Tabs|Checkbox|CodeField)\//;
+/** What the forms of a login share. */
+const LOGIN_PARTS = /\/session\/views\/(?:phone|SmsFields|NewPasswordField|use-\w+|LoginDialog\.module)\b/;
+/** Draws dialogs with what they need. */
+const DIALOG_HOST = /\/design\/LazyPart\/(?:WithPart|use-part)|\/person\/views\/use-(?:overlays|messages-beside)/;
+/** Places as visitors see them. */
+const VISIT = /\/features\/invitation\/(?!visitor)|\/screens\/invite\/(?:HallWelcome|use-login-first)/;
 
 function isBase(id: string): boolean {
   if (FIRST.test(id)) return true;
@@ -230,6 +244,11 @@ export const firstRouteGroups = [
   { name: 'emoji', test: (id: string) => id.endsWith('/src/lib/emoji.ts'), minShareCount: 2, priority: 6 },
   { name: 'dock', test: DOCK, priority: 2 },
   { name: 'lines', test: LINES, minShareCount: 2, priority: 1 },
+  { name: 'form-parts', test: FORM_PARTS, minShareCount: 2, priority: 2 },
+  { name: 'login-parts', test: LOGIN_PARTS, minShareCount: 2, priority: 2 },
+  { name: 'dialog-host', test: DIALOG_HOST, minShareCount: 2, priority: 2 },
+  { name: 'visit', test: VISIT, minShareCount: 2, priority: 2 },
+  { name: 'dialog', test: DIALOG, minShareCount: DIALOGS_LEAST, priority: 3 },
   {
     debugName: 'first texts',
     name: (id: string) => `texts-${languageOfFirst(id)}`,
