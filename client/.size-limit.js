@@ -55,9 +55,10 @@ export default [
   budget('first route', '180 kB', VISITOR),
   budget('first route, signed in', '237 kB', MEMBER),
   budget('hall lobby', '250 kB', pageOf('/index/room/', true)),
-  budget('hall lobby, signed out', '238 kB', pageOf('/index/room/', false)),
+  budget('hall lobby, signed out', '223 kB', pageOf('/index/room/', false)),
   budget('list of rooms, signed in', '245 kB', pageOf('/app/rooms', true)),
   budget('voice room, signed in', '271 kB', pageOf('/app/room/', true)),
+  budget('voice room, signed out', '225 kB', pageOf('/app/room/', false)),
   // Hall part, voice part and texts: with the socket below, everything that a session adds.
   budget('late part: hall', '37.5 kB', added([...VISITOR, ...scripts([SOCKET_IO])], session)),
   budget('late part: room', '17 kB', added(MEMBER, ['src/app/late/room.ts', 'src/i18n/locales/zh-CN/room.texts.js'])),

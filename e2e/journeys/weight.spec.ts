@@ -49,6 +49,12 @@ const PAGES = [
     seed: 'every-role',
     shows: (page: Page) => page.getByText('已在房间里'),
   },
+  {
+    rule: 'route.lazy.app-room',
+    budget: 'voice room, signed out',
+    path: '/app/room/600001',
+    shows: (page: Page) => page.getByRole('dialog', { name: '欢迎来到零号麦' }),
+  },
 ] as const;
 
 for (const opened of PAGES) {

@@ -23,6 +23,7 @@ const HALL_VISIT = screenSource(() => import('../screens/hall-lobby/HallVisit.ts
 const HALL_LOBBY = screenSource(() => import('../screens/hall-lobby/HallLobbyScreen.tsx'), {
   parts: ['hall', 'people'],
 });
+const ROOM_VISIT = screenSource(() => import('../screens/voice-room/RoomVisit.tsx'), { parts: ['invitation'] });
 const VOICE_ROOM = screenSource(() => import('../screens/voice-room/VoiceRoomScreen.tsx'), {
   parts: ['room', 'hall'],
 });
@@ -36,7 +37,7 @@ const GALLERY = import.meta.env.DEV ? screenSource(() => import('../screens/gall
 /** What an address shows, by its beginning. `isReturning`: a login is stored, and most likely its session continues. */
 function likelyScreens(path: string, isReturning: boolean): readonly ScreenSource[] {
   if (path.startsWith('/index/room/')) return [isReturning ? HALL_LOBBY : HALL_VISIT];
-  if (path.startsWith('/app/room/')) return [VOICE_ROOM];
+  if (path.startsWith('/app/room/')) return [isReturning ? VOICE_ROOM : ROOM_VISIT];
   if (path.startsWith(ROOMS_ROUTE)) return [ROOM_LIST];
   if (path.startsWith(PIAZZA_ROUTE)) return [PIAZZA];
   if (!['/', '/index', '/app', LANDING_ROUTE].includes(path)) return [];
@@ -82,7 +83,10 @@ export function AppRouter({ chunks, onBug, ...bridge }: AppRouterProps) {
               <Route index element={screen(WELCOME)} />
             </Route>
             <Route path={ROOMS_ROUTE} element={screen(ROOM_LIST)} />
-            <Route path="/app/room/:roomNo" element={screen(VOICE_ROOM)} />
+            <Route
+              path="/app/room/:roomNo"
+              element={<BySession signedIn={screen(VOICE_ROOM)} signedOut={screen(ROOM_VISIT)} />}
+            />
           </Route>
           <Route path={INVITE_ROUTE} element={screen(INVITE)} />
           {GALLERY && <Route path="/__gallery" element={screen(GALLERY)} />}

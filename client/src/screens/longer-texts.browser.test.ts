@@ -70,6 +70,7 @@ const SCREENS = [
   ['lobby', LOBBY, true, undefined],
   ['voice channel', `${LOBBY}?channel_id=${VOICE}`, true, undefined],
   ['voice room', '/app/room/600001', true, undefined],
+  ['room of a visitor', '/app/room/600001', false, undefined],
   ['rooms', '/app/rooms', true, undefined],
   ['team-up square', '/index/piazza', true, undefined],
   ['settings', LOBBY, true, keys('{Control>},{/Control}', 'Settings')],

@@ -40,6 +40,7 @@ const SCREENS: Readonly<Record<string, Screen>> = {
   'discover of a user': { path: '/index/more' },
   lobby: { path: LOBBY },
   'voice room': { path: '/app/room/600001' },
+  'room of a visitor': { path: '/app/room/600001', signedIn: false, reach: keys('{Escape}') },
   rooms: { path: '/app/rooms' },
   'team-up square': { path: '/index/piazza' },
   'publish a team': { path: '/index/piazza', reach: press('[data-landmark] section button') },

@@ -16,7 +16,7 @@ const PARTS = {
   guides: () => import('./guides.ts'),
   /** The copy of the client on this device and its versions. Taken in once the page is shown. */
   appUpdate: () => import('./app-update.ts'),
-  /** What a link invites to. Taken in by the page of an invitation, and by a lobby that its viewer may not enter. */
+  /** What a link invites to. Taken in by the page of an invitation, and by halls and rooms that their viewer may not enter. */
   invitation: () => import('./invitation.ts'),
   /** The members of a hall and what the viewer does to them. Taken in by the lobby, and by its dialogs. */
   people: () => import('./people.ts'),

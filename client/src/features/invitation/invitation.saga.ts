@@ -23,12 +23,24 @@ type Root = InvitationRoot & SessionRoot;
 export function* invitationSaga(ports: Ports): SagaGenerator<void> {
   const watch = watching(ports.telemetry, 'invitation');
   yield* watch.latest([invitationActions.shown, invitationActions.triedAgain, sessionActions.signedIn], onShown, ports);
+  yield* watch.latest(invitationActions.roomShown, onRoomShown, ports);
   yield* watch.every(askAgainOn, onAskAgain);
 }
 
 function* onAskAgain(): SagaGenerator<void> {
-  const { load } = yield* select(({ invitation }: Root) => invitation);
+  const { load, room } = yield* select(({ invitation }: Root) => invitation);
   if (load.status === 'failed') yield* put(invitationActions.triedAgain());
+  if (room?.room === null) yield* put(invitationActions.roomShown(room.room_no));
+}
+
+/** A room that cannot be read is shown by its number: the platform says after the login what is wrong with it. */
+function* onRoomShown(
+  ports: Ports,
+  { payload: room_no }: ReturnType<typeof invitationActions.roomShown>,
+): SagaGenerator<void> {
+  const part = yield* loadPart(ports, () => import('./visitor-room.saga.ts'));
+  const room = part ? yield* call(part.findRoom, ports, room_no) : null;
+  yield* put(invitationActions.roomLoaded({ room_no, room }));
 }
 
 function* onShown(ports: Ports): SagaGenerator<void> {

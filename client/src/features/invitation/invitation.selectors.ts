@@ -64,3 +64,19 @@ export const selectInvitation = createSelector(
     };
   },
 );
+
+/** What a visitor may know of a room; null until there is an answer. */
+export const selectInvitedRoom = createSelector(
+  [({ invitation }: Root) => invitation.room, (state: Root) => selectResolvePicture(state)],
+  (invited, resolve) =>
+    invited && invited.room !== undefined
+      ? {
+          room_no: invited.room_no,
+          name: invited.room?.name ?? '',
+          picture: resolve(invited.room?.cover || invited.room?.background_web || ''),
+          /** Users in the room; null where that is not known. */
+          audience: invited.room?.clout ?? null,
+          isLocked: invited.room?.is_lock ?? false,
+        }
+      : null,
+);

@@ -1,4 +1,4 @@
-import type { ChannelId, Hall, HallId, TeamInvite, UserNo } from '@miczero/contracts';
+import type { ChannelId, Hall, HallId, Room, RoomId, TeamInvite, UserNo } from '@miczero/contracts';
 import { createAction, type PayloadAction } from '@reduxjs/toolkit';
 import { defineSlice } from '../../lib/define-slice.ts';
 import { type FeedbackText, failedLoad, LOADING, type Load, READY } from '../feedback/index.ts';
@@ -24,6 +24,13 @@ export interface InvitedTeam {
   readonly inside: number;
 }
 
+/** The room of an address, as its page shows it to a visitor. */
+export interface InvitedRoom {
+  readonly room_no: RoomId;
+  /** null: not among the rooms that a visitor may read; undefined: not answered yet. */
+  readonly room: Room | null | undefined;
+}
+
 export interface InvitationState {
   readonly place: InvitedPlace | null;
   /** `gone`: there is no such hall (any more), and asking again would say the same. */
@@ -35,13 +42,24 @@ export interface InvitationState {
   readonly team: InvitedTeam | null;
   /** When it was loaded, in epoch milliseconds. */
   readonly now: number;
+  readonly room: InvitedRoom | null;
 }
 export interface InvitationRoot {
   readonly invitation: InvitationState;
 }
 
-const initialState: InvitationState = { place: null, load: LOADING, hall: null, inviter: null, team: null, now: 0 };
+const initialState: InvitationState = {
+  place: null,
+  load: LOADING,
+  hall: null,
+  inviter: null,
+  team: null,
+  now: 0,
+  room: null,
+};
 const shown = createAction<InvitedPlace>('invitation/shown');
+/** The page of a room is on screen for a visitor. */
+const roomShown = createAction<RoomId>('invitation/roomShown');
 /** Intent: load an invitation that failed; what the page says of it stays until there is an answer. */
 const triedAgain = createAction('invitation/triedAgain');
 /** The page is left: what failed is not asked for again. */
@@ -59,6 +77,7 @@ const slice = defineSlice({
     gone: (state) => ({ ...state, load: { status: 'gone' as const }, hall: null }),
     inviterLoaded: (state, { payload }: PayloadAction<Inviter>) => ({ ...state, inviter: payload }),
     teamLoaded: (state, { payload }: PayloadAction<InvitedTeam>) => ({ ...state, team: payload }),
+    roomLoaded: (state, { payload }: PayloadAction<InvitedRoom>) => ({ ...state, room: payload }),
   },
   extraReducers: (builder) => {
     builder
@@ -66,6 +85,9 @@ const slice = defineSlice({
         state.place?.hall_id === payload.hall_id && state.place.channel_id === payload.channel_id
           ? { ...state, place: payload, load: state.hall ? READY : LOADING }
           : { ...initialState, place: payload },
+      )
+      .addCase(roomShown, (state, { payload }) =>
+        state.room?.room_no === payload ? state : { ...state, room: { room_no: payload, room: undefined } },
       )
       .addCase(left, (state) => (state.load.status === 'failed' ? { ...state, load: LOADING } : state))
       .addCase(sessionActions.signedOut, (state) => ({ ...state, team: null }));
@@ -77,6 +99,7 @@ export const invitationActions = {
   ...slice.actions,
   /** The page of an invitation is on screen; also: load it again. */
   shown,
+  roomShown,
   triedAgain,
   left,
 };

@@ -1,32 +1,12 @@
-import { useEffect } from 'react';
-import { useDispatch, useSelector, useStore } from 'react-redux';
-import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import type { ModalsRoot } from '../../features/modals/index.ts';
-import { loginModal, selectCanLogin, selectPhase } from '../../features/session/index.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import HallWelcome from '../invite/HallWelcome.tsx';
+import { useLoginFirst } from '../invite/use-login-first.ts';
 import { Page } from '../shell/Page.tsx';
 
 /** A hall for a visitor: its own words in place of its channels, without the weight of the lobby. */
 export default function HallVisit() {
   const { t } = useTranslation();
-  const dispatch = useDispatch();
-  const canLogin = useSelector(selectCanLogin);
-  const phase = useSelector(selectPhase);
-  const store = useStore<ModalsRoot>();
-  // Without a nick the page shows with the login modal open (role.can-login, open point C20).
-  useEffect(() => {
-    // One that is open tells how the code of the address failed.
-    const isOpen = loginModal.select(store.getState()) !== null;
-    if (!canLogin && phase === 'signedOut' && !isOpen) dispatch(loginModal.open({ tab: null }));
-  }, [canLogin, phase, dispatch, store]);
-  // The login lands here later. By then the address is no press any more: it opens no microphone (ADR 0187).
-  const navigate = useNavigate();
-  const here = useLocation();
-  const isPressed = useNavigationType() === 'PUSH';
-  useEffect(() => {
-    if (isPressed) void navigate(here, { replace: true, state: here.state });
-  }, [isPressed, navigate, here]);
+  useLoginFirst();
   return (
     <Page fill title={t('app.name')}>
       <HallWelcome />

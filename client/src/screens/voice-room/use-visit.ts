@@ -1,10 +1,9 @@
 import { type RoomId, type UserNo, userNo } from '@miczero/contracts';
 import { useCallback, useLayoutEffect, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { roomActions } from '../../features/room/index.ts';
-import { selectPhase } from '../../features/session/index.ts';
 
 /** An ordinary join, see join-type.model.ts. */
 const PLAIN_JOIN = 1;
@@ -13,12 +12,12 @@ const entryState = z.object({ joinType: z.optional(z.number()), followed: z.opti
 /** The page of a room enters it when it is shown, unless the viewer is in it already (ADR 0215). Returns how to enter again. */
 export function useVisit(group_id: RoomId): (password: string) => void {
   const dispatch = useDispatch();
-  const phase = useSelector(selectPhase);
   const [query] = useSearchParams();
   const { type, followed } = entryOf(useLocation().state);
   const how = useNavigationType();
-  // As the page was come to: the entry itself replaces the address. A login that goes before it is no press on the room (ADR 0191).
-  const [isLink] = useState(how === 'PUSH' && phase === 'signedIn');
+  // As the page was come to: the entry itself replaces the address. A login that goes before it is no press on the room (ADR 0191): the page
+  // of visitors has replaced the address by then.
+  const [isLink] = useState(how === 'PUSH');
   const join = useCallback(
     (password: string, isPressed: boolean) => {
       dispatch(roomActions.joinRequested({ group_id, password, type, followed, isPressed }));
@@ -31,10 +30,7 @@ export function useVisit(group_id: RoomId): (password: string) => void {
     return () => void dispatch(roomActions.pageLeft());
   }, [dispatch, group_id]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: entering takes the password out of the address
-  useLayoutEffect(() => {
-    // Without a session the join asks for the login; the visit continues as soon as there is one.
-    if (phase === 'signedIn' || phase === 'signedOut') join(query.get('pd') ?? '', isLink);
-  }, [join, phase]);
+  useLayoutEffect(() => join(query.get('pd') ?? '', isLink), [join]);
   return useCallback((password: string) => join(password, true), [join]);
 }
 
