@@ -29,7 +29,7 @@ export function PasswordForm({ error, onEnter }: PasswordFormProps) {
         {t('roomMenu.locked')}
       </h2>
       <PasswordField
-        label={t('room.password')}
+        label={t('roomMenu.password')}
         error={tooLong ?? error}
         value={password}
         autoComplete="off"

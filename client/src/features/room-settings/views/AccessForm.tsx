@@ -88,7 +88,7 @@ function DoorForm({ switches, children }: DoorFormProps) {
       </Checkbox>
       {isLocked && (
         <CountedField
-          label={t(switches.is_lock ? 'roomSettings.newPassword' : 'room.password')}
+          label={t(switches.is_lock ? 'roomSettings.newPassword' : 'roomMenu.password')}
           hint={t(switches.is_lock ? 'roomSettings.keepPassword' : 'roomSettings.form.passwordHint')}
           value={password}
           most={ROOM_PASSWORD_MAX_CHARS}
