@@ -94,7 +94,7 @@ test('on a phone, a drawer that opens before the address names the channel is on
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/index/more');
   // The channel is entered after a while.
-  const late = { kind: 'late', user: '*', rate: 1, code: 0, status: 503, seed: 1 } as const;
+  const late = { kind: 'late', user: '*', rate: 1, code: 50_000, status: 503, seed: 1 } as const;
   await world.control('call_faults.set', { list: [{ ...late, calls: ['channel.check_join'], delay_ms: 1000 }] });
   await page.goto(`/index/room/${HALL.id}`);
   await page.getByRole('button', { name: /打开频道列表/ }).click();
