@@ -244,6 +244,7 @@ const FOLDER_LAYERS = {
     'fixtures',
     'world-facts.ts',
     'control-fields.ts',
+    'fault-reach.ts',
     'control-faults.ts',
     'control-people.ts',
     'control-recordings.ts',

@@ -2,12 +2,12 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ControlRefusal } from '@miczero/contracts/control-call';
 import { digestOf, type Recording, readRecording, replayTo, spanOf } from '@miczero/mock-platform/recording';
-import { requireWritableFile } from './command/require-writable.ts';
-import { Unusable } from './command/unusable.ts';
 import { worldNameOf } from './format/world-name.ts';
 import { ControlClient } from './play/control-client.ts';
 import { nodeRuntime } from './runtimes/node-runtime.ts';
 import { readTextFile } from './runtimes/read-text-file.ts';
+import { requireWritableFile } from './runtimes/require-writable.ts';
+import { Unusable } from './runtimes/unusable.ts';
 import { makeFolder } from './runtimes/writable.ts';
 
 const FOLDER = 'reports/recordings';

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { nearestName } from '../format/nearest-name.ts';
-import { ARGUMENT_WORDS, type ArgumentWords } from '../words/argument-words.ts';
+import { Unusable } from '../runtimes/unusable.ts';
+import { ARGUMENT_WORDS, type ArgumentWords, type TaskName } from '../words/argument-words.ts';
 import { behindDashes, keptByNpm } from './npm-options.ts';
 import { languageIn } from './run-language.ts';
-import { Unusable } from './unusable.ts';
 
 const text = { type: 'string' } as const;
 const OPTIONS = {
@@ -43,9 +43,8 @@ const TASKS = {
   import: { takes: ['origin', 'token', 'world', 'at'], least: 1, most: 1 },
   replay: { takes: ['at', 'times'], least: 1, most: ANY },
   'from-har': { takes: ['map', 'out', 'replace', 'lang'], least: 1, most: 1 },
-} as const satisfies Record<string, Task>;
+} as const satisfies Record<TaskName, Task>;
 
-export type TaskName = keyof typeof TASKS;
 export type Values = {
   readonly [Name in OptionName]?: Name extends 'map' ? readonly string[] : Name extends 'replace' ? boolean : string;
 };

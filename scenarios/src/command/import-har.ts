@@ -6,10 +6,10 @@ import { EVERY_ROLE, SEED_WORLD } from '../har/every-role.ts';
 import { type ImportedHar, NoCapture, scenarioOfHar } from '../har/scenario-of-har.ts';
 import { toldCapture } from '../har/told-capture.ts';
 import { readTextFile } from '../runtimes/read-text-file.ts';
+import { requireWritableFile } from '../runtimes/require-writable.ts';
+import { Unusable } from '../runtimes/unusable.ts';
 import { ARGUMENT_WORDS } from '../words/argument-words.ts';
 import { HAR_WORDS } from '../words/har-words.ts';
-import { requireWritableFile } from './require-writable.ts';
-import { Unusable } from './unusable.ts';
 
 interface ImportOptions {
   /** Ids of the capture and of the seed, as `5512=8001`. */

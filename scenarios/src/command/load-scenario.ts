@@ -6,8 +6,8 @@ import { READ_TEXTS } from '../format/read-texts.ts';
 import type { Scenario } from '../format/scenario.ts';
 import type { StepLanguage } from '../format/step-language.ts';
 import { findScenario, unknownScenario } from '../library.ts';
+import { Unusable } from '../runtimes/unusable.ts';
 import { CHECK_WORDS } from '../words/check-words.ts';
-import { Unusable } from './unusable.ts';
 
 export interface LoadedScenario {
   readonly scenario: Scenario;

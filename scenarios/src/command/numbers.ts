@@ -1,6 +1,6 @@
 import type { StepLanguage } from '../format/step-language.ts';
+import { Unusable } from '../runtimes/unusable.ts';
 import { ARGUMENT_WORDS } from '../words/argument-words.ts';
-import { Unusable } from './unusable.ts';
 
 /** A number above 0; undefined for an option that is absent. */
 export function positive(name: string, text: string | undefined, language: StepLanguage = 'en'): number | undefined {

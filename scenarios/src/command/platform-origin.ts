@@ -1,6 +1,6 @@
 import type { StepLanguage } from '../format/step-language.ts';
+import { Unusable } from '../runtimes/unusable.ts';
 import { ARGUMENT_WORDS } from '../words/argument-words.ts';
-import { Unusable } from './unusable.ts';
 
 /** The origin of the platform that `--origin` names. Throws `Unusable` for an address without http or https. */
 export function platformOrigin(written: string, language: StepLanguage = 'en'): string {

@@ -1,8 +1,8 @@
 import { CONTROL_TOKEN_HEADER } from '@miczero/contracts/control';
 import type { StepLanguage } from '../format/step-language.ts';
 import { fetchCause } from '../runtimes/fetch-cause.ts';
+import { Unusable } from '../runtimes/unusable.ts';
 import { RUN_WORDS } from '../words/run-words.ts';
-import { Unusable } from './unusable.ts';
 
 /** Characters of an answer that are quoted. */
 const QUOTED_MAX = 200;

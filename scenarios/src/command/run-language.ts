@@ -1,6 +1,6 @@
 import type { StepLanguage } from '../format/step-language.ts';
+import { Unusable } from '../runtimes/unusable.ts';
 import { ARGUMENT_WORDS } from '../words/argument-words.ts';
-import { Unusable } from './unusable.ts';
 
 /** The parts of the environment that name the language of a terminal, as POSIX ranks them. An empty one names none. */
 type Locale = { readonly [Name in 'LC_ALL' | 'LC_MESSAGES' | 'LANG']?: string | undefined };

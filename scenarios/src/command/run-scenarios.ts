@@ -8,6 +8,8 @@ import { type PlayOptions, play } from '../play/player.ts';
 import type { Report, StepResult } from '../play/report.ts';
 import { keepRecording } from '../recordings.ts';
 import { nodeRuntime } from '../runtimes/node-runtime.ts';
+import { requireWritableFile, requireWritableFolder } from '../runtimes/require-writable.ts';
+import { Unusable } from '../runtimes/unusable.ts';
 import { makeFolder } from '../runtimes/writable.ts';
 import { ARGUMENT_WORDS } from '../words/argument-words.ts';
 import { toldProblem } from '../words/problem-words.ts';
@@ -18,9 +20,7 @@ import { junitOf, type Outcome } from './junit.ts';
 import { actorInFile, type LoadedScenario, loadScenario } from './load-scenario.ts';
 import { fileNames } from './report-files.ts';
 import { requirePlatform } from './require-platform.ts';
-import { requireWritableFile, requireWritableFolder } from './require-writable.ts';
 import { seedWarnings } from './seed-warnings.ts';
-import { Unusable } from './unusable.ts';
 import { commandWithPages } from './with-pages.ts';
 
 export interface RunOptions extends Omit<PlayOptions, 'runtime' | 'onStep' | 'onRecorded'> {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { Unusable } from '../command/unusable.ts';
+import { Unusable } from './unusable.ts';
 
 /** The text of a file that a person has named. Throws `Unusable` with the name of one that cannot be read. */
 export function readTextFile(file: string): string {

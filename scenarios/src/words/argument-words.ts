@@ -1,5 +1,6 @@
-import type { TaskName } from '../command/arguments.ts';
 import type { StepLanguage } from '../format/step-language.ts';
+
+export type TaskName = 'list' | 'check' | 'run' | 'record' | 'export' | 'import' | 'replay' | 'from-har';
 
 /** What is said of a command line that cannot be used. Names of options stand with their dashes. */
 export interface ArgumentWords {

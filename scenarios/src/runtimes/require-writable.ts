@@ -1,7 +1,7 @@
 import type { StepLanguage } from '../format/step-language.ts';
-import { whyNoFile, whyNoFolder } from '../runtimes/writable.ts';
 import { RUN_WORDS } from '../words/run-words.ts';
 import { Unusable } from './unusable.ts';
+import { whyNoFile, whyNoFolder } from './writable.ts';
 
 /** Throws `Unusable` unless the folder that an option names can hold files. It is made where it is missing. */
 export function requireWritableFolder(option: string, folder: string, language: StepLanguage = 'en'): void {
