@@ -607,7 +607,7 @@ test('a platform that takes calls and does not answer is told, what was read sta
   await expect(page.getByRole('alert')).toHaveCount(0, { timeout: 20_000 });
 });
 
-test('of a crowd of connections the console draws so many users, and finds the others', async ({ world, page }) => {
+test('the console draws so many users of a crowd of connections, and finds the others', async ({ world, page }) => {
   await page.route(`**/__mock/worlds/${world.name}/connections`, async (route) => {
     const answer = await route.fetch();
     const json = await answer.json();

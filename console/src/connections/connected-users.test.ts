@@ -26,7 +26,7 @@ test('the sockets of a user stand together, and users with a fault come first, a
   expect(leftOut).toBe(0);
 });
 
-test('of a crowd so many users are shown, the others are counted, and a search finds each', () => {
+test('a crowd shows so many users, counts the others, and a search finds each', () => {
   const crowd = Array.from({ length: 5000 }, (_, index) => socket(String(10_000 + index)));
   const all = connectedUsers(crowd, [], NONE, '');
   expect([all.shown.length, all.leftOut]).toEqual([USERS_SHOWN, 5000 - USERS_SHOWN]);
