@@ -61,7 +61,7 @@ function* onSayRequested(
   const content = payload.text.trim();
   if (group_id === null || !me || !hasInk(content)) return;
   if (!fitsIn(content, MESSAGE_MAX_CHARS)) {
-    yield* put(feedbackActions.toastRequested({ tone: 'warning', text: textOf('room.messageTooLong') }));
+    yield* put(feedbackActions.toastRequested({ tone: 'warning', text: textOf('chat.messageTooLong') }));
     return;
   }
   const c_mid = ports.ids.clientMid();

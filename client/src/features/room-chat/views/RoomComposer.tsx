@@ -26,7 +26,7 @@ export function RoomComposer({ ref }: { readonly ref: RefObject<LineFieldHandle 
       disabled={standing === null || !mayInRoom('chat', standing, hindrances)}
       label={t('roomChat.write')}
       placeholder={t(`roomChat.${placeholder}`)}
-      sendLabel={t('roomChat.send')}
+      sendLabel={t('chat.composer.send')}
       tooLong={(n) => t('roomChat.tooLong', { n })}
       completion={completion}
       onChange={setText}

@@ -82,7 +82,7 @@ export const RoomLine = memo(function RoomLine({ row, viewer, nick, onMenu }: Ro
           {line.mid === '' && !line.isFailed && (
             <span className={styles['sending']}>
               <Icon name="clock" size={14} />
-              <VisuallyHidden>{t('roomChat.sending')}</VisuallyHidden>
+              <VisuallyHidden>{t('chat.sending')}</VisuallyHidden>
             </span>
           )}
         </p>
