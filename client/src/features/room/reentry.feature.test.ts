@@ -220,11 +220,18 @@ test('a viewer who looks elsewhere stays there, and a toast says why the visit i
   expect(toasts(run)).toEqual([expect.objectContaining({ server: '你已被禁止进入该房间' })]);
 });
 
-test.each(['room.members', 'account.status'] as const)(
-  'a question without an answer ends no visit: the next socket asks %s again',
-  async (asked) => {
+test.each([
+  ['room.members', 'no answer', null],
+  ['account.status', 'no answer', null],
+  ['room.members', 'a platform that stops', CODES.platformStopping],
+  ['account.status', 'a platform that stops', CODES.platformStopping],
+  ['account.status', 'a platform that is busy', CODES.tooManyRequests],
+] as const)(
+  'a question that says nothing of the visit ends none, and the next socket asks again: %s, %s',
+  async (asked, _why, code) => {
     const run = await lostVisit();
-    run.http.vanish(asked);
+    if (code === null) run.http.vanish(asked);
+    else run.http.refuse(asked, code);
     await loseLine(run);
     expect([run.state().room.place.kind, joinsOf(run).length]).toEqual(['in', 1]);
     run.http.on('room.members', { list: [], clout: 0 });

@@ -14,7 +14,7 @@ import { ROOMS_ROUTE } from '../../lib/routes.ts';
 import type { FailureFact } from '../../platform/http/api-failure.ts';
 import type { RoomPorts } from '../../platform/ports.ts';
 import { audioActions, voiceActions } from '../audio/index.ts';
-import { callApi, callOrToast, feedbackActions, textOf, textOfFailure } from '../feedback/index.ts';
+import { callApi, callOrToast, feedbackActions, isPassing, textOf, textOfFailure } from '../feedback/index.ts';
 import { type SessionRoot, selectViewer } from '../session/index.ts';
 import { selectIsAside } from './room.selectors.ts';
 import { roomActions } from './room.slice.ts';
@@ -95,17 +95,20 @@ type Standing =
  */
 function* standingOf(ports: RoomPorts, group_id: Visit['group_id'], viewer: UserNo): SagaGenerator<Standing> {
   const asked = yield* callApi(ports, VISIT_CALLS['room.members'], { group_id, type: 1 });
-  // Without an answer nothing is known. A refusal is that of a person outside, and the join says what of it the viewer is to know.
-  if (!asked.ok && !('code' in asked.failure)) return { is: 'unknown' };
+  // A refusal is that of a person outside, and the join says what of it the viewer is to know.
+  if (!asked.ok && saysNothing(asked.failure)) return { is: 'unknown' };
   const members = asked.ok ? asked.data.list : [];
   if (members.some(({ id }) => id === viewer)) return { is: 'inside' };
   // A crowd is listed in part.
   const place = yield* callApi(ports, PROFILE_CALLS['account.status'], { no: viewer });
-  if (!place.ok && !('code' in place.failure)) return { is: 'unknown' };
+  if (!place.ok && saysNothing(place.failure)) return { is: 'unknown' };
   const room_no = place.ok ? place.data.room_no : '';
   if (room_no === '') return { is: 'outside', members };
   return { is: room_no === group_id ? 'inside' : 'elsewhere' };
 }
+
+/** No answer, or that of a platform that is busy or stops: nothing is known of the visit then. */
+const saysNothing = (failure: FailureFact) => !('code' in failure) || isPassing(failure);
 
 const visitOf = ({ room: { place } }: RoomRoot): Visit | null => (place.kind === 'in' ? place : null);
 
