@@ -98,6 +98,18 @@ test('[analytics.page-view] a report without an answer leaves once more when the
   expect(new Set(names).size).toBe(2);
 });
 
+test('a page that comes back from the cache of the browser does not send again what has left with it', async () => {
+  const { shown, clock, page, slow, setSlow, beacons } = views();
+  setSlow();
+  shown({ page: '/a' });
+  await clock.advance(1000);
+  page.leave();
+  slow[0]?.answer(false);
+  await clock.advance(600_000);
+  expect(beacons).toEqual([['/a']]);
+  expect(slow).toHaveLength(1);
+});
+
 test('a report that has its answer does not leave again', async () => {
   const { shown, clock, page, slow, setSlow, beacons } = views();
   setSlow();

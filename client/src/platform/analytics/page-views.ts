@@ -59,8 +59,10 @@ export function createPageViews({ url, clock, ids, page, telemetry, sender }: Pa
     waiting = [];
     unanswered = reportOf(views, ids.random());
     const isSent = page.isOnline() && (await sender.post(url, unanswered));
+    const hasLeft = unanswered === '';
     unanswered = '';
-    if (isSent) {
+    // A page that comes back from the cache of the browser has sent it by a beacon.
+    if (isSent || hasLeft) {
       retryMs = RETRY_MIN_MS;
       if (waiting.length > 0) schedule(GATHER_MS);
       return;
@@ -72,6 +74,7 @@ export function createPageViews({ url, clock, ids, page, telemetry, sender }: Pa
 
   page.onLeave(() => {
     if (unanswered) sender.beacon(url, unanswered);
+    unanswered = '';
     if (waiting.length > 0) sender.beacon(url, reportOf(waiting, ids.random()));
     waiting = [];
   });
