@@ -30,7 +30,7 @@ export function* invitationSaga(ports: Ports): SagaGenerator<void> {
 function* onAskAgain(): SagaGenerator<void> {
   const { load, room } = yield* select(({ invitation }: Root) => invitation);
   if (load.status === 'failed') yield* put(invitationActions.triedAgain());
-  if (room?.room === null) yield* put(invitationActions.roomShown(room.room_no));
+  if (room?.hasFailed) yield* put(invitationActions.roomShown(room.room_no));
 }
 
 /** A room that cannot be read is shown by its number: the platform says after the login what is wrong with it. */
@@ -39,8 +39,8 @@ function* onRoomShown(
   { payload: room_no }: ReturnType<typeof invitationActions.roomShown>,
 ): SagaGenerator<void> {
   const part = yield* loadPart(ports, () => import('./visitor-room.saga.ts'));
-  const room = part ? yield* call(part.findRoom, ports, room_no) : null;
-  yield* put(invitationActions.roomLoaded({ room_no, room }));
+  const room = part ? yield* call(part.findRoom, ports, room_no) : undefined;
+  yield* put(invitationActions.roomLoaded({ room_no, room: room ?? null, hasFailed: room === undefined }));
 }
 
 function* onShown(ports: Ports): SagaGenerator<void> {

@@ -29,6 +29,8 @@ export interface InvitedRoom {
   readonly room_no: RoomId;
   /** null: not among the rooms that a visitor may read; undefined: not answered yet. */
   readonly room: Room | null | undefined;
+  /** There was no answer: it is asked for again. */
+  readonly hasFailed: boolean;
 }
 
 export interface InvitationState {
@@ -87,9 +89,11 @@ const slice = defineSlice({
           : { ...initialState, place: payload },
       )
       .addCase(roomShown, (state, { payload }) =>
-        state.room?.room_no === payload ? state : { ...state, room: { room_no: payload, room: undefined } },
+        state.room?.room_no === payload
+          ? state
+          : { ...state, room: { room_no: payload, room: undefined, hasFailed: false } },
       )
-      .addCase(left, (state) => (state.load.status === 'failed' ? { ...state, load: LOADING } : state))
+      .addCase(left, (state) => ({ ...state, room: null, load: state.load.status === 'failed' ? LOADING : state.load }))
       .addCase(sessionActions.signedOut, (state) => ({ ...state, team: null }));
   },
 });

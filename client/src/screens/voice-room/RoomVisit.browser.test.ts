@@ -79,6 +79,41 @@ test('a room that visitors may not read is shown by its number, and asked for ag
   await expect.element(heading('唱片行')).toBeVisible();
 });
 
+test('a room whose cover does not load has its first letter', async () => {
+  await visit({
+    prepare: ({ http }) => http.on('room.list', pageOfRooms([roomNamed(ROOM, '唱片行', { cover: '/files/gone.png' })])),
+  });
+  await close();
+  await expect.element(card().getByText('唱', { exact: true })).toBeVisible();
+});
+
+test('a room that the list does not name is asked for once, and one that was left no more', async () => {
+  const app = await visit({ prepare: ({ http }) => http.on('room.list', pageOfRooms([])) });
+  await close();
+  await expect.element(heading(`语音房 ${ROOM}`)).toBeVisible();
+  const asked = () => app.http.requests('room.list').filter(({ keyword }) => keyword === ROOM).length;
+  const backOnline = async () => {
+    app.page.connect(false);
+    app.page.connect(true);
+    await app.settle();
+  };
+  await backOnline();
+  expect(asked()).toBe(1);
+  app.http.vanish('room.list');
+  app.ports.navigation.go('/app/room/600002');
+  await app.settle();
+  app.ports.navigation.go('/index/more');
+  await app.settle();
+  const before = app.http.requests('room.list').length;
+  await backOnline();
+  expect(
+    app.http
+      .requests('room.list')
+      .slice(before)
+      .filter(({ keyword }) => keyword === '600002'),
+  ).toEqual([]);
+});
+
 test('an address that names no room leads a visitor to the page that says so', async () => {
   await visit({ path: '/app/room/!' });
   await expect.element(page.getByRole('heading', { name: '页面走丢了' })).toBeVisible();

@@ -17,12 +17,15 @@ export function RoomInvitation({ roomNo }: { readonly roomNo: RoomId }) {
   const dispatch = useDispatch();
   const known = useSelector(selectInvitedRoom);
   const room = known?.room_no === roomNo ? known : null;
-  useEffect(() => void dispatch(invitationActions.roomShown(roomNo)), [dispatch, roomNo]);
+  useEffect(() => {
+    dispatch(invitationActions.roomShown(roomNo));
+    return () => void dispatch(invitationActions.left());
+  }, [dispatch, roomNo]);
   const name = room?.name || t('invitation.room.title', { no: roomNo });
   return (
     <article className={styles['card']} aria-busy={room === null}>
       <div className={styles['cover']} aria-hidden="true">
-        {room?.picture ? <img src={room.picture} alt="" /> : <Avatar name={name} size={88} shape="soft" />}
+        <Avatar name={name} src={room?.picture ?? ''} size={88} shape="soft" eager />
       </div>
       <div className={styles['body']}>
         {room === null ? (
