@@ -625,6 +625,7 @@ test('the console draws so many users of a crowd of connections, and finds the o
   await connections.getByRole('searchbox', { name: '找连接的用户' }).fill('24999');
   await expect(connections.getByRole('button', { name: '关闭 24999 的大厅连接' })).toBeVisible();
   await expect(connections.getByRole('listitem')).toHaveCount(1);
+  await page.unrouteAll({ behavior: 'wait' });
 });
 
 test('a part of the console that cannot be drawn says so in its place, and a retry brings it back', async ({
@@ -651,4 +652,5 @@ test('a part of the console that cannot be drawn says so in its place, and a ret
     await tree.getByRole('button', { name: '重试' }).press('Enter');
     await expect(tree).toContainText(HALL.name, { timeout: 1500 });
   }).toPass();
+  await page.unrouteAll({ behavior: 'wait' });
 });

@@ -93,9 +93,8 @@ test('on a phone, a drawer that opens before the address names the channel is on
   const page = await signedIn(XIAOMAN);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/index/more');
-  // The channel is entered after a while.
-  const late = { kind: 'late', user: '*', rate: 1, code: 50_000, status: 503, seed: 1 } as const;
-  await world.control('call_faults.set', { list: [{ ...late, calls: ['channel.check_join'], delay_ms: 1000 }] });
+  // The channel is entered after the drawer is open.
+  await world.control('calls.stall', { list: [{ calls: ['channel.check_join'], user: '*' }] });
   await page.goto(`/index/room/${HALL.id}`);
   await page.getByRole('button', { name: /打开频道列表/ }).click();
   const drawer = page.getByRole('dialog');
@@ -103,6 +102,7 @@ test('on a phone, a drawer that opens before the address names the channel is on
   expect(new URL(page.url()).search).toBe('');
   const layers = () => page.evaluate(() => (window.history.state as { layers?: number } | null)?.layers ?? 0);
   await expect.poll(layers).toBe(1);
+  await world.control('calls.stall', { list: [] });
   await expect(page).toHaveURL(/channel_id=/);
   await expect.poll(layers).toBe(1);
   await page.goBack();
