@@ -14,10 +14,7 @@ export interface Polled<Data> {
 /** A platform that takes longer for an answer does not answer: what is shown would be taken for the present. */
 const ANSWER_MS = 10_000;
 
-/**
- * Reads again and again while the page is visible. `read` receives a signal that ends it after a while, and the latest answer; where
- * that still holds it answers the same object, and nothing is drawn.
- */
+/** Reads again and again while the page is visible. `read` receives a signal that ends it after a while, and the latest answer. */
 export function usePolled<Data>(
   read: (signal: AbortSignal, former: Data | undefined) => Promise<Data>,
   everyMs: number,
@@ -35,7 +32,7 @@ export function usePolled<Data>(
           const data = await readLatest();
           if (!isCurrent) return;
           latest.current = data;
-          setAnswer((shown) => (shown.data === data && !shown.failure ? shown : { data }));
+          setAnswer({ data });
         } catch (error) {
           // The shown data stays: the next read may succeed.
           if (isCurrent) setAnswer(({ data }) => ({ ...(data !== undefined && { data }), failure: failureOf(error) }));

@@ -22,7 +22,7 @@ interface OpenSockets {
 export function useConnections(world: string) {
   return usePolled(async (signal, former: OpenSockets | undefined) => {
     const { list: read } = await controlCall('connections.list', world, {}, signal);
-    // A crowd that rests is not drawn again.
+    // While a crowd rests its list stays the same object: it is not sorted and grouped anew.
     const list = former && JSON.stringify(former.list) === JSON.stringify(read) ? former.list : read;
     return { list, arrivals: arrivalsOf(former?.arrivals ?? [], list, Date.now()) };
   }, LIVE_MS);

@@ -17,7 +17,7 @@ export function useVisit(group_id: RoomId): (password: string) => void {
   const how = useNavigationType();
   // As the page was come to: the entry itself replaces the address. A login that goes before it is no press on the room (ADR 0191): the page
   // of visitors has replaced the address by then.
-  const [isLink] = useState(how === 'PUSH');
+  const [wasPressed] = useState(how === 'PUSH');
   const join = useCallback(
     (password: string, isPressed: boolean) => {
       dispatch(roomActions.joinRequested({ group_id, password, type, followed, isPressed }));
@@ -30,7 +30,7 @@ export function useVisit(group_id: RoomId): (password: string) => void {
     return () => void dispatch(roomActions.pageLeft());
   }, [dispatch, group_id]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: entering takes the password out of the address
-  useLayoutEffect(() => join(query.get('pd') ?? '', isLink), [join]);
+  useLayoutEffect(() => join(query.get('pd') ?? '', wasPressed), [join]);
   return useCallback((password: string) => join(password, true), [join]);
 }
 
