@@ -19,6 +19,7 @@ import { PROFILE_COMMANDS } from './profile/commands.ts';
 import { REAL_NAME_COMMANDS } from './real-name/commands.ts';
 import { followAccountBan } from './rooms/account-bans.ts';
 import { ROOM_COMMANDS } from './rooms/commands.ts';
+import { forgetUntoldOf } from './rooms/untold.ts';
 import { SESSION_COMMANDS } from './sessions/commands.ts';
 import { forgetDevices } from './sessions/known-devices.ts';
 import { SOCIAL_COMMANDS } from './social/commands.ts';
@@ -60,7 +61,7 @@ export const AREA_COMMANDS = {
 
 /** Reactions of other areas to an announcement, in order. */
 export const REACTIONS: Reactions = {
-  sessionEnded: [leaveVoiceOf],
+  sessionEnded: [leaveVoiceOf, forgetUntoldOf],
   credentialsRevoked: [forgetToken, forgetDevices],
   accountBanChanged: [followAccountBan],
   memberLeaving: [endTeamsOfMember, leaveVoiceOfHall],

@@ -17,6 +17,8 @@ export interface Rooms {
   audio_links: Map<string, RoomAudioLink>;
   /** Moment since which a person in a room has no socket. */
   vanished: Map<UserNo, number>;
+  /** Sessions whose visit ended while they had no socket, with the room: they do not know it yet. Absent before the first. */
+  untold?: Map<string, RoomId>;
   /** Rooms visited lately, the latest last. Bounded. */
   traces: Map<UserNo, Map<RoomId, number>>;
   /** Favourite rooms, the latest last. Bounded. */
@@ -75,8 +77,6 @@ export interface Room {
 export interface Visitor {
   /** The session that came in; empty for people of the seeds. */
   sid: string;
-  /** The session that the visit was taken over from while it had no socket: it is told when it has one again. */
-  untold?: string;
   /** Audio token of the latest join; absent for users of the seeds. */
   sig?: string;
   at: number;

@@ -7,15 +7,16 @@ import { type OpenInput, type OpenVerdict, takeIntoUse } from '../sessions/devic
 import { ROOM_GRACE_MS } from './grace.ts';
 import { isSeatSweepDue, sweepSeats } from './seat-links.ts';
 import { tellState } from './tell.ts';
+import { forgetUntold } from './untold.ts';
 import { goOut, tellTakenOver } from './visits.ts';
 
 const SOCKETS_PER_SESSION = 5;
 const SOCKETS_PER_USER = 10;
 
 /**
- * A room socket opened. A person in a room receives its state, so a reconnect restores what was missed; a session whose visit another one
- * took over meanwhile is told that. Like a hall
- * socket it takes nothing over from the device that is in use, unless its person says so.
+ * A room socket opened. A person in a room receives its state, so a reconnect restores what was missed; a session whose visit ended meanwhile,
+ * and whose person is in the same room with another one, is told that (room-event.0x1007). Like a hall socket it takes nothing over from the
+ * device that is in use, unless its person says so.
  */
 export function openRoomSocket(turn: Turn, input: OpenInput): { verdict: OpenVerdict } {
   const { rooms } = turn.world;
@@ -31,14 +32,13 @@ export function openRoomSocket(turn: Turn, input: OpenInput): { verdict: OpenVer
   if (session) takeIntoUse(turn, session);
   rooms.connections.set(input.connection, { no, sid, node: input.node });
   rooms.sockets.set(sid, open + 1);
+  const left = rooms.untold?.get(sid);
+  forgetUntold(turn.world, sid);
   const room = roomOf(turn.world, no);
   const visitor = room?.members.get(no);
   if (!room || !visitor) return { verdict: 'accepted' };
   if (visitor.sid !== sid) {
-    if (visitor.untold === sid) {
-      delete visitor.untold;
-      tellTakenOver(turn, room, no, sid);
-    }
+    if (left === room.id) tellTakenOver(turn, room, no, sid);
     return { verdict: 'accepted' };
   }
   rooms.vanished.delete(no);

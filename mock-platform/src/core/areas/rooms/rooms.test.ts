@@ -1,6 +1,7 @@
-import { ROOM_ROLE } from '@miczero/contracts';
+import { ROOM_ROLE, SESSION_LIFETIME_S } from '@miczero/contracts';
 import { describe, expect, test } from 'vitest';
 import { CoreRooms, LOCKED, ROOM, roomEvent, roomEvents } from '../../../../testing/kit/core-rooms.ts';
+import { reviveWorld, serialiseWorld } from '../../machine/serialise.ts';
 import { ROOM_GRACE_MS } from './grace.ts';
 import { listRooms, matchRoom, ownRoom, sliderRooms, tracedRooms } from './lists.ts';
 
@@ -169,6 +170,90 @@ describe('coming and going', () => {
     expect(names(takeOver('-two'))).toContain('roomTakenOver');
     expect(open('d')).toEqual([]);
     expect(rooms.room.members.get(rooms.no('member'))?.sid).toBe('sid-member-two');
+  });
+
+  describe('a device whose visit ended while it was away', () => {
+    const away = () => {
+      const rooms = new CoreRooms();
+      const open = (connection: string, device = '') =>
+        rooms.give('room.socket_open', 'member', { connection, node: 'n' }, device);
+      const enter = (device: string, group_id = ROOM) =>
+        rooms.give('room.join', 'member', { group_id, lock_pass: 'abc123', type: 1, history: false }, device);
+      const sweep = () => {
+        rooms.at += ROOM_GRACE_MS;
+        return rooms.give('room.sweep', null);
+      };
+      enter('');
+      return { rooms, open, enter, sweep };
+    };
+
+    test('[room-event.0x1007] it hears after the grace that the visit to the same room goes on with another one, once', () => {
+      const { rooms, open, enter, sweep } = away();
+      expect(sweep()).toMatchObject({ reply: { removed: 1 } });
+      enter('-two');
+      const told = open('a');
+      expect(names(told)).toEqual(['roomTakenOver']);
+      expect(roomEvent(told, 'roomTakenOver').audience).toEqual({ kind: 'session', no: '10002', sid: 'sid-member' });
+      expect(names(open('b'))).toEqual([]);
+      expect(names(open('c', '-two'))).not.toContain('roomTakenOver');
+      expect(rooms.room.members.get(rooms.no('member'))?.sid).toBe('sid-member-two');
+    });
+
+    test('[room-event.0x1007] it hears so through a snapshot, and also where a moderator ended the visit', () => {
+      const { rooms, open, enter } = away();
+      rooms.do('room.leave', 'manager', { to: rooms.no('member'), status: 2 });
+      enter('-two');
+      const revived = new CoreRooms(reviveWorld(serialiseWorld(rooms.world)));
+      expect(names(open('a'))).toEqual(['roomTakenOver']);
+      const again = revived.give('room.socket_open', 'member', { connection: 'a', node: 'n' });
+      expect(names(again)).toEqual(['roomTakenOver']);
+    });
+
+    test('[room-event.0x1007] it hears so from the third device on as well, and so does the second one', () => {
+      const { open, enter } = away();
+      enter('-two');
+      enter('-three');
+      open('c', '-three');
+      expect([open('a'), open('b', '-two')].map(names)).toEqual([['roomTakenOver'], ['roomTakenOver']]);
+    });
+
+    test('it is forgotten when its session ends', () => {
+      const { rooms, sweep } = away();
+      const ended = { sid: 'sid-member', no: rooms.no('member'), secret_key: '', access_token: '', device: '' };
+      rooms.world.sessions.set(ended.sid, { ...ended, platform: 'web', since: rooms.at });
+      sweep();
+      expect(rooms.world.rooms.untold?.get(ended.sid)).toBe(ROOM);
+      rooms.at += (SESSION_LIFETIME_S + 1) * 1000;
+      rooms.give('session.sweep', null);
+      expect(rooms.world.rooms.untold?.size).toBe(0);
+    });
+
+    test('[room-event.0x1007] it hears nothing while the person is in no room, or in another one', () => {
+      const one = away();
+      one.sweep();
+      expect(names(one.open('a'))).toEqual([]);
+      const two = away();
+      two.enter('-two', LOCKED);
+      expect(names(two.open('a'))).toEqual([]);
+    });
+
+    test('[room-event.0x1007] it hears nothing once it has entered or left a room itself', () => {
+      const back = away();
+      back.sweep();
+      back.enter('');
+      back.open('a');
+      back.enter('-two');
+      expect(names(back.open('b'))).toEqual([]);
+      const left = away();
+      left.rooms.do('room.leave', 'member', { to: '' });
+      left.enter('-two');
+      expect(names(left.open('a'))).toEqual([]);
+      const leftLater = away();
+      leftLater.sweep();
+      leftLater.rooms.do('room.leave', 'member', { to: '' });
+      leftLater.enter('-two');
+      expect(names(leftLater.open('a'))).toEqual([]);
+    });
   });
 
   test('[error.12006] [rule.locked-room-password] a locked room wants its password, but not of its staff', () => {

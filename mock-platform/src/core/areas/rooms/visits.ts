@@ -10,6 +10,7 @@ import { entranceOf, nameplateOf } from '../decorations/decorations.ts';
 import { personOf, roleNumber, roomDataOf } from './room-data.ts';
 import { renewSeatGrace, sitDown, standUp } from './seats.ts';
 import { tellDecorations, tellSeating, tellSeats, tellState, toRoom, toUser } from './tell.ts';
+import { forgetUntold, noteUntold } from './untold.ts';
 
 /** Rooms remembered for each person. */
 const TRACES_MAX = 50;
@@ -62,8 +63,7 @@ function goOn(turn: Turn, room: Room, no: UserNo): void {
   const sid = turn.actor?.sid ?? '';
   if (!visitor || visitor.sid === sid) return;
   if (visitor.sid !== '') tellTakenOver(turn, room, no, visitor.sid);
-  if (visitor.sid === '' || turn.world.rooms.sockets.has(visitor.sid)) delete visitor.untold;
-  else visitor.untold = visitor.sid;
+  noteUntold(turn, room, visitor.sid);
   visitor.sid = sid;
   // Its sound may come from another provider: the seat begins anew.
   room.unheard?.delete(no);
@@ -142,6 +142,7 @@ function remember({ world, at }: Turn, room: Room, no: UserNo): void {
 /** Takes a person out of a room and tells those who stay. */
 export function goOut(turn: Turn, room: Room, no: UserNo): void {
   const { rooms } = turn.world;
+  noteUntold(turn, room, room.members.get(no)?.sid ?? '');
   room.members.delete(no);
   room.applications.delete(no);
   if (rooms.places.get(no) === room.id) {
@@ -166,6 +167,7 @@ export function leaveRoom(turn: Turn, input: LeaveRoomInput): Record<never, neve
   const to = input.to === '' ? no : userNoOf(input.to);
   if (to !== no || input.status === 2) return putOut(turn, input, to);
   const room = requireRoom(turn.world, input.group_id);
+  forgetUntold(turn.world, turn.actor?.sid ?? '');
   if (room.members.has(no)) goOut(turn, room, no);
   return {};
 }
