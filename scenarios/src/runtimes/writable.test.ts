@@ -1,8 +1,8 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { whyNoFile, whyNoFolder } from './writable.ts';
+import { makeLevel, whyNoFile, whyNoFolder } from './writable.ts';
 
 const root = mkdtempSync(path.join(tmpdir(), 'writable-'));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -19,6 +19,13 @@ test('a file that is there keeps what it has', () => {
   writeFileSync(at('kept.xml'), 'former');
   expect(whyNoFile(at('kept.xml'))).toBe(null);
   expect(readFileSync(at('kept.xml'), 'utf8')).toBe('former');
+});
+
+test('a folder that another run has made in between is taken, and a file in its place is not', () => {
+  mkdirSync(at('meanwhile'));
+  expect(() => makeLevel(at('meanwhile'))).not.toThrow();
+  writeFileSync(at('no-folder'), '');
+  expect(() => makeLevel(at('no-folder'))).toThrow('EEXIST');
 });
 
 test('the reason is told by the code of the file system', () => {

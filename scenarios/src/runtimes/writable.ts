@@ -7,11 +7,22 @@ import path from 'node:path';
  */
 export function makeFolder(folder: string): void {
   const place = path.resolve(folder);
-  if (statSync(place, { throwIfNoEntry: false })?.isDirectory()) return;
+  if (isFolder(place)) return;
   const above = path.dirname(place);
   if (above !== place) makeFolder(above);
-  mkdirSync(place);
+  makeLevel(place);
 }
+
+/** One level. Another run may have made it in between. */
+export function makeLevel(place: string): void {
+  try {
+    mkdirSync(place);
+  } catch (error) {
+    if (!isFolder(place)) throw error;
+  }
+}
+
+const isFolder = (place: string) => statSync(place, { throwIfNoEntry: false })?.isDirectory() === true;
 
 /** Makes a folder, and tells why nothing can be stored in it, by the code of the file system; null when it can. */
 export function whyNoFolder(folder: string): string | null {
