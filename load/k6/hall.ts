@@ -8,6 +8,7 @@ import { CALM_BEFORE_STORM_MS } from '../crowd/load-plan.ts';
 import { p95Threshold } from '../crowd/p95-limits.ts';
 import { foundThresholds, plantedThresholds } from '../crowd/planted-metrics.ts';
 import { hallTimes, maxDuration, OPEN_EVERY_MS } from '../crowd/run-times.ts';
+import { toldClose } from '../crowd/told-close.ts';
 import { countedSocket } from './counted-socket.ts';
 import { countArrivals } from './delivery-figures.ts';
 import { watchLag } from './generator-lag.ts';
@@ -91,8 +92,7 @@ export default function crowd({ startAt }: { readonly startAt: number }): void {
     onRefused: (why: string) => console.error(`refused: ${why}`),
     onClosed: (why: string) => {
       closed.add(1);
-      // A count alone does not say why.
-      console.error(`a socket closed: ${why}`);
+      console.error(toldClose(why));
     },
     onReturned: (ms: number) => returning.add(ms),
   };

@@ -4,6 +4,7 @@ import { LAG_THRESHOLDS } from '../crowd/generator-lag.ts';
 import { LoginWave } from '../crowd/login-wave.ts';
 import { p95Threshold } from '../crowd/p95-limits.ts';
 import { maxDuration, waveTimes } from '../crowd/run-times.ts';
+import { toldClose } from '../crowd/told-close.ts';
 import { watchLag } from './generator-lag.ts';
 import { k6Runtime } from './k6-runtime.ts';
 import { handleSummary, plan, TREND_STATS } from './plan.ts';
@@ -58,7 +59,7 @@ export default function wave(): void {
     onViolation: () => violations.add(1),
     onClosed: (why) => {
       closed.add(1);
-      console.error(`a socket closed: ${why}`);
+      console.error(toldClose(why));
     },
   });
   const endWatch = watchLag();

@@ -5,6 +5,7 @@ import { p95Threshold } from '../crowd/p95-limits.ts';
 import { foundThresholds, plantedThresholds } from '../crowd/planted-metrics.ts';
 import { RoomCrowd } from '../crowd/room-crowd.ts';
 import { ENTER_EVERY_MS, maxDuration, roomTimes } from '../crowd/run-times.ts';
+import { toldClose } from '../crowd/told-close.ts';
 import { countArrivals } from './delivery-figures.ts';
 import { watchLag } from './generator-lag.ts';
 import { k6Runtime } from './k6-runtime.ts';
@@ -79,7 +80,7 @@ export default function play({ startAt }: { readonly startAt: number }): void {
     onViolation: () => violations.add(1),
     onClosed: (why) => {
       closed.add(1);
-      console.error(`a socket closed: ${why}`);
+      console.error(toldClose(why));
     },
   });
   // The host sits on seat 0 of their own accord; the other speakers take the seats after it.
