@@ -15,5 +15,7 @@ test('the folder of the reports is made before a run, and one that cannot be wri
   const refused = () => reportsFolder(places, '/dev/null/x', 'en');
   expect(refused).toThrow('--out: cannot be written: /dev/null/x (ENOTDIR)');
   expect(refused).toThrow(UsageError);
+  const usual = () => reportsFolder({ root, usual: '/dev/null/usual' }, null, 'en');
+  expect(usual).toThrow(new UsageError('cannot be written: /dev/null/usual (ENOTDIR)'));
   expect(() => reportsFolder(places, '/dev/null/x', 'zh')).toThrow('--out：写不进去：/dev/null/x（ENOTDIR）');
 });

@@ -15,6 +15,7 @@ export function reportsFolder(
 ): string {
   const folder = asked === null ? usual : path.resolve(root, asked);
   const code = whyNoFolder(folder);
-  if (code !== null) throw new UsageError(OPTION_WORDS[language].cannotWrite(asked ?? usual, code));
+  if (code !== null)
+    throw new UsageError(OPTION_WORDS[language].cannotWrite(asked === null ? null : '--out', asked ?? usual, code));
   return folder;
 }

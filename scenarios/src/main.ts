@@ -46,13 +46,14 @@ function check(names: readonly string[], language: StepLanguage): void {
   print(CHECK_WORDS[language].fine(chosen.length));
 }
 
-/** The platform and the names that a task is about. */
+/** The platform and the names that a task is about, and the language that it speaks. */
 function place({ origin = 'http://localhost:4000', token = '', world, out }: Values, language: StepLanguage) {
   return {
     origin: platformOrigin(origin, language),
     token,
     ...(world !== undefined && { world }),
     ...(out !== undefined && { out }),
+    language,
   };
 }
 
@@ -61,8 +62,6 @@ function wholeNumbers({ at: atText, times: timesText }: Values, language: StepLa
   const times = integer('times', timesText, 1, language);
   return { ...(at !== undefined && { at }), ...(times !== undefined && { times }) };
 }
-
-const REPORTS = 'reports/scenarios';
 
 const fromHar = ({ map, out, replace }: Values, language: StepLanguage) => ({
   ...(map !== undefined && { map }),
@@ -81,7 +80,7 @@ function playAll({ task, names, values }: Arguments, language: StepLanguage, sig
     token,
     signal,
     language,
-    reports: task === 'run' ? (out ?? REPORTS) : REPORTS,
+    ...(task === 'run' && out !== undefined && { reports: out }),
     ...(world !== undefined && { world, keep: true }),
     ...(speed !== undefined && { speed: () => speed }),
     ...(seed !== undefined && { seed }),
@@ -112,7 +111,7 @@ async function main(): Promise<number> {
     return replayFiles(names, options, print) ? 0 : 1;
   } else if (task === 'export' || task === 'import') {
     const options: RecordingOptions = { ...place(values, language), ...wholeNumbers(values, language) };
-    await requirePlatform(options.origin, options.token);
+    await requirePlatform(options.origin, options.token, language);
     await (task === 'export' ? exportWorld : importRecording)(first, options, print);
   } else {
     const { interrupting } = RUN_WORDS[language];

@@ -30,6 +30,9 @@ test('a world that is not there is named, with those that are', async () => {
     await expect(exportWorld('no-such', { origin, token: '' }, ignore)).rejects.toThrow(
       `${origin} has no world no-such; there are: main`,
     );
+    await expect(exportWorld('no-such', { origin, token: '', language: 'zh' }, ignore)).rejects.toThrow(
+      `${origin} 没有世界 no-such；有：main`,
+    );
   } finally {
     await node.close();
   }
@@ -62,6 +65,27 @@ test('each recording that cannot be used is named with its reason, and the other
     expect(() => replayFiles([whole], { ...options, at: 999_999 }, ignore)).toThrow(
       `${whole}: position 999999 is not in the recording`,
     );
+    const inChinese: string[] = [];
+    const zh = { ...options, language: 'zh' } as const;
+    expect(replayFiles([whole], zh, (line) => inChinese.push(line))).toBe(true);
+    expect(inChinese).toEqual([
+      expect.stringMatching(/：第 \d+ 条命令，共 \d+ 条：/),
+      expect.stringMatching(/^状态 /),
+      expect.stringMatching(/^重放 1 次，1 次结束于录下的状态（\d+ 毫秒）$/),
+    ]);
+    expect(() => replayFiles(['no-such.recording'], zh, ignore)).toThrow('no-such.recording：没有这个文件');
+    await expect(importRecording('no-such.recording', zh, ignore)).rejects.toThrow('no-such.recording：没有这个文件');
+    await expect(exportWorld('main', { ...zh, out: '/dev/null/x' }, ignore)).rejects.toThrow('--out：写不进去：');
+    await importRecording(whole, { ...zh, world: 'imported' }, (line) => inChinese.push(line));
+    expect(inChinese.slice(3)).toEqual([
+      expect.stringMatching(/^imported：停在第 \d+ 条命令之后，状态 /),
+      expect.stringMatching(/^它的页面：/),
+    ]);
+    await importRecording(whole, { ...options, world: 'imported-too' }, (line) => told.push(line));
+    expect(told.slice(3)).toEqual([
+      expect.stringMatching(/^imported-too: as it was after command \d+, state /),
+      expect.stringMatching(/^its page: /),
+    ]);
     await expect(importRecording(text, { ...options, world: 'elsewhere' }, ignore)).rejects.toThrow(`${text}: `);
   } finally {
     await node.close();

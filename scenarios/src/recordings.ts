@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ControlRefusal } from '@miczero/contracts/control-call';
 import { digestOf, type Recording, readRecording, replayTo, spanOf } from '@miczero/mock-platform/recording';
+import type { StepLanguage } from './format/step-language.ts';
 import { worldNameOf } from './format/world-name.ts';
 import { ControlClient } from './play/control-client.ts';
 import { nodeRuntime } from './runtimes/node-runtime.ts';
@@ -9,6 +10,7 @@ import { readTextFile } from './runtimes/read-text-file.ts';
 import { requireWritableFile } from './runtimes/require-writable.ts';
 import { Unusable } from './runtimes/unusable.ts';
 import { makeFolder } from './runtimes/writable.ts';
+import { RECORDING_WORDS } from './words/recording-words.ts';
 
 const FOLDER = 'reports/recordings';
 
@@ -20,6 +22,8 @@ export interface RecordingOptions {
   readonly out?: string;
   readonly at?: number;
   readonly times?: number;
+  /** Language of what is printed; absent: English. */
+  readonly language?: StepLanguage;
 }
 
 type Print = (text: string) => void;
@@ -33,28 +37,31 @@ export function keepRecording(text: string, name: string, out = path.join(FOLDER
 }
 
 /** `export WORLD`: stores the recording of a running world. */
-export async function exportWorld(world: string, { origin, token, out }: RecordingOptions, print: Print) {
-  if (out !== undefined) requireWritableFile('--out', out);
+export async function exportWorld(world: string, options: RecordingOptions, print: Print) {
+  const { origin, token, out, language = 'en' } = options;
+  const words = RECORDING_WORDS[language];
+  if (out !== undefined) requireWritableFile('--out', out, language);
   const client = new ControlClient({ origin, world }, token, nodeRuntime);
   const { list } = await client.call('worlds.list', {});
   if (!list.some(({ name }) => name === world)) {
-    throw new Error(`${origin} has no world ${world}; there are: ${list.map(({ name }) => name).join(', ')}`);
+    throw new Error(words.noWorld(origin, world, list.map(({ name }) => name).join(', ')));
   }
   const { recording, first, last, sha256 } = await client.call('worlds.export', {});
-  print(`${keepRecording(recording, world, out)}: commands ${first} to ${last}, state ${sha256}`);
+  print(words.exported(keepRecording(recording, world, out), first, last, sha256));
 }
 
 /** `import FILE`: opens a recording as a new world of a running platform. */
 export async function importRecording(file: string, options: RecordingOptions, print: Print) {
-  const { origin, token, at, world = worldOf(file, at) } = options;
-  const request = { recording: readTextFile(file), ...(at !== undefined && { at }) };
+  const { origin, token, at, world = worldOf(file, at), language = 'en' } = options;
+  const words = RECORDING_WORDS[language];
+  const request = { recording: readTextFile(file, language), ...(at !== undefined && { at }) };
   const client = new ControlClient({ origin, world }, token, nodeRuntime);
   const opened = await client.call('worlds.import', request).catch((error: unknown) => {
     throw error instanceof ControlRefusal ? new Unusable(`${file}: ${error.words}`) : error;
   });
-  print(`${world}: as it was after command ${opened.opened_at}, state ${opened.sha256}`);
+  print(words.opened(world, opened.opened_at, opened.sha256));
   const { host, protocol } = new URL(origin);
-  print(`its page: ${protocol}//${world}.${host}/`);
+  print(words.page(`${protocol}//${world}.${host}/`));
 }
 
 /** The world of a recording is named after its file. */
@@ -87,7 +94,7 @@ export function replayFiles(files: readonly string[], options: RecordingOptions,
  * all replays must agree. Throws `Unusable` with the file and the reason.
  */
 function replayFile(file: string, options: RecordingOptions, print: Print): boolean {
-  const text = readTextFile(file);
+  const text = readTextFile(file, options.language);
   try {
     return replay(file, readRecording(text), options, print);
   } catch (error) {
@@ -95,7 +102,9 @@ function replayFile(file: string, options: RecordingOptions, print: Print): bool
   }
 }
 
-function replay(file: string, recording: Recording, { at, times = 1 }: RecordingOptions, print: Print): boolean {
+function replay(file: string, recording: Recording, options: RecordingOptions, print: Print): boolean {
+  const { at, times = 1, language = 'en' } = options;
+  const words = RECORDING_WORDS[language];
   const { last } = spanOf(recording);
   const position = at ?? last;
   const began = performance.now();
@@ -103,17 +112,15 @@ function replay(file: string, recording: Recording, { at, times = 1 }: Recording
   const ms = Math.round(performance.now() - began);
   const expected = position === last ? recording.sha256 : digests[0];
   const equal = digests.filter((digest) => digest === expected).length;
-  print(`${file}: command ${position} of ${last}: ${inWords(recording, position)}`);
-  print(`state ${digests[0] ?? ''}`);
-  print(
-    `${equal} of ${times} replays end in ${position === last ? 'the recorded state' : 'the same state'} (${ms} ms)`,
-  );
+  print(words.position(file, position, last, commandAt(recording, position) ?? words.start));
+  print(words.state(digests[0] ?? ''));
+  print(words.replays(equal, times, position === last, ms));
   return equal === times;
 }
 
-function inWords({ start, commands }: Recording, position: number): string {
+function commandAt({ start, commands }: Recording, position: number): string | null {
   const command = commands[position - (start?.position ?? 0) - 1];
-  if (!command) return 'the state that the recording starts with';
+  if (!command) return null;
   const { name, actor, at, input } = command;
   return `${name} ${actor?.no ?? ''} ${new Date(at).toISOString()} ${JSON.stringify(input).slice(0, 200)}`;
 }

@@ -11,8 +11,8 @@ export interface OptionWords {
   /** Of a reason that Node gives, in its words. */
   readonly seeHelp: (reason: string) => string;
   readonly noFolder: string;
-  /** `code`: the name that the file system has for the reason. */
-  readonly cannotWrite: (folder: string, code: string) => string;
+  /** `option`: the one that names the folder; null for the usual one. `code`: the name that the file system has for the reason. */
+  readonly cannotWrite: (option: string | null, folder: string, code: string) => string;
   readonly idle: (option: string, name: string, options: string) => string;
   readonly notANumber: (option: string, given: string) => string;
   readonly whole: (option: string, most: number) => string;
@@ -35,7 +35,7 @@ export const OPTION_WORDS: Readonly<Record<LoadLanguage, OptionWords>> = {
     needsValue: (option) => `${option}：后面要写值；以减号开头的值写成 ${option}=值。全部选项见 --help。`,
     seeHelp: (reason) => `${reason}。全部选项见 --help。`,
     noFolder: '--out：没有写文件夹',
-    cannotWrite: (folder, code) => `--out：写不进去：${folder}（${code}）`,
+    cannotWrite: (option, folder, code) => `${option === null ? '' : `${option}：`}写不进去：${folder}（${code}）`,
     idle: (option, name, options) => `${option}：对 ${name} 没有作用，它的选项是 ${options}`,
     notANumber: (option, given) => `${option}：不是数字：${given}`,
     whole: (option, most) => `${option}：应为 1 到 ${most} 的整数`,
@@ -58,7 +58,8 @@ export const OPTION_WORDS: Readonly<Record<LoadLanguage, OptionWords>> = {
       `${option}: needs a value; one that begins with a dash is written as ${option}=VALUE. --help lists the options.`,
     seeHelp: (reason) => `${reason}. --help lists the options.`,
     noFolder: '--out: no folder',
-    cannotWrite: (folder, code) => `--out: cannot be written: ${folder} (${code})`,
+    cannotWrite: (option, folder, code) =>
+      `${option === null ? '' : `${option}: `}cannot be written: ${folder} (${code})`,
     idle: (option, name, options) => `${option}: does nothing in ${name}, which takes ${options}`,
     notANumber: (option, given) => `${option}: not a number: ${given}`,
     whole: (option, most) => `${option}: a whole number from 1 to ${most}`,

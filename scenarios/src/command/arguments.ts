@@ -39,9 +39,9 @@ const TASKS = {
   check: { takes: ['lang'], least: 0, most: ANY },
   run: { takes: PLAYING, least: 1, most: ANY },
   record: { takes: PLAYING, least: 1, most: ANY },
-  export: { takes: ['origin', 'token', 'out'], least: 1, most: 1 },
-  import: { takes: ['origin', 'token', 'world', 'at'], least: 1, most: 1 },
-  replay: { takes: ['at', 'times'], least: 1, most: ANY },
+  export: { takes: ['origin', 'token', 'out', 'lang'], least: 1, most: 1 },
+  import: { takes: ['origin', 'token', 'world', 'at', 'lang'], least: 1, most: 1 },
+  replay: { takes: ['at', 'times', 'lang'], least: 1, most: ANY },
   'from-har': { takes: ['map', 'out', 'replace', 'lang'], least: 1, most: 1 },
 } as const satisfies Record<TaskName, Task>;
 

@@ -47,7 +47,8 @@ export function importHar(
   }
   requireWritableFile('--out', out, language);
   // It may have been finished by hand.
-  if (!replace && existsSync(out) && readTextFile(out) !== imported.text) throw new Unusable(words.otherContent(out));
+  if (!replace && existsSync(out) && readTextFile(out, language) !== imported.text)
+    throw new Unusable(words.otherContent(out));
   writeFileSync(out, imported.text);
   for (const line of notes) print(line);
   print(`${out}: ${summary}`);
@@ -55,7 +56,7 @@ export function importHar(
 
 function scenarioIn(file: string, given: ReadonlyMap<string, string>, language: StepLanguage): ImportedHar {
   try {
-    return scenarioOfHar(readTextFile(file), path.basename(file), { given, language });
+    return scenarioOfHar(readTextFile(file, language), path.basename(file), { given, language });
   } catch (error) {
     if (!(error instanceof NoCapture)) throw error;
     const { place, message } = error;

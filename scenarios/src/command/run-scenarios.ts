@@ -24,8 +24,8 @@ import { seedWarnings } from './seed-warnings.ts';
 import { commandWithPages } from './with-pages.ts';
 
 export interface RunOptions extends Omit<PlayOptions, 'runtime' | 'onStep' | 'onRecorded'> {
-  /** Folder of the reports. */
-  readonly reports: string;
+  /** Folder of the reports; absent: `reports/scenarios`. */
+  readonly reports?: string;
   /** Where the recording is stored; absent: it is not. Empty: a file named after the scenario. */
   readonly recordTo?: string;
   /** Language of what is printed, titles included; absent: English. Reports speak English. */
@@ -39,6 +39,8 @@ export type Verdict = 'held' | 'failed' | 'unusable' | 'interrupted';
 
 type Print = (text: string) => void;
 
+const REPORTS = 'reports/scenarios';
+
 /** The world of people who name none. */
 const MAIN_WORLD = 'main';
 
@@ -49,7 +51,7 @@ export function requireOwnWorld(world: string | undefined, language: StepLanguag
 
 /** Plays scenarios one after the other, and stores their reports. One that cannot begin does not keep the others from being played. */
 export async function runScenarios(names: readonly string[], options: RunOptions, print: Print): Promise<Verdict> {
-  const { reports, recordTo, junit, language = 'en', ...playing } = options;
+  const { reports = REPORTS, recordTo, junit, language = 'en', ...playing } = options;
   const words = RUN_WORDS[language];
   requireOwnWorld(options.world, language);
   if (recordTo && names.length > 1) throw new Unusable(ARGUMENT_WORDS[language].oneRecording);
@@ -60,7 +62,7 @@ export async function runScenarios(names: readonly string[], options: RunOptions
     loaded: loadScenario(name, language),
   }));
   // A run of an hour is not to end without its report.
-  requireWritableFolder('--out', reports, language);
+  requireWritableFolder(options.reports === undefined ? null : '--out', reports, language);
   if (recordTo) requireWritableFile('--out', recordTo, language);
   if (junit !== undefined) requireWritableFile('--junit', junit, language);
   await requirePlatform(options.origin, options.token ?? '', language);

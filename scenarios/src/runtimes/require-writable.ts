@@ -3,8 +3,8 @@ import { RUN_WORDS } from '../words/run-words.ts';
 import { Unusable } from './unusable.ts';
 import { whyNoFile, whyNoFolder } from './writable.ts';
 
-/** Throws `Unusable` unless the folder that an option names can hold files. It is made where it is missing. */
-export function requireWritableFolder(option: string, folder: string, language: StepLanguage = 'en'): void {
+/** Throws `Unusable` unless the folder can hold files. It is made where it is missing. `option`: the one that names it; null: none does. */
+export function requireWritableFolder(option: string | null, folder: string, language: StepLanguage = 'en'): void {
   refuse(option, folder, whyNoFolder(folder), language);
 }
 
@@ -13,6 +13,6 @@ export function requireWritableFile(option: string, file: string, language: Step
   refuse(option, file, whyNoFile(file), language);
 }
 
-function refuse(option: string, place: string, code: string | null, language: StepLanguage): void {
+function refuse(option: string | null, place: string, code: string | null, language: StepLanguage): void {
   if (code !== null) throw new Unusable(RUN_WORDS[language].cannotWrite(option, place, code));
 }

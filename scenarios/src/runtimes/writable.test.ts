@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { requireWritableFolder } from './require-writable.ts';
 import { makeLevel, whyNoFile, whyNoFolder } from './writable.ts';
 
 const root = mkdtempSync(path.join(tmpdir(), 'writable-'));
@@ -33,6 +34,12 @@ test('the reason is told by the code of the file system', () => {
   expect(whyNoFolder(at('file', 'x'))).toBe('ENOTDIR');
   expect(whyNoFile(at('file', 'x.xml'))).toBe('EEXIST');
   expect(whyNoFile(root)).toBe('EISDIR');
+});
+
+test('a folder that cannot be written is named, with its option where one names it', () => {
+  expect(() => requireWritableFolder('--out', '/dev/null/x')).toThrow(/^--out: cannot be written: \/dev\/null\/x/);
+  expect(() => requireWritableFolder(null, '/dev/null/x')).toThrow(/^cannot be written: \/dev\/null\/x/);
+  expect(() => requireWritableFolder(null, '/dev/null/x', 'zh')).toThrow(/^写不进去：\/dev\/null\/x/);
 });
 
 test.runIf(existsSync('/proc/self'))('a place below /proc is refused at once', () => {

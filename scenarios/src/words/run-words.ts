@@ -19,8 +19,11 @@ interface RunWords {
   readonly replaces: (world: string, commands: number) => string;
   /** After Ctrl+C. */
   readonly interrupting: string;
-  /** `code`: the name that the file system has for the reason. */
-  readonly cannotWrite: (option: string, place: string, code: string) => string;
+  readonly noFile: (file: string) => string;
+  /** `code`: the name that the file system has for the reason, here and below. */
+  readonly cannotRead: (file: string, code: string) => string;
+  /** `option`: the one that names the place; null for a place that nothing names. */
+  readonly cannotWrite: (option: string | null, place: string, code: string) => string;
   readonly noPlatform: (origin: string, cause: string) => string;
   readonly needsToken: (origin: string) => string;
   readonly noControl: (origin: string) => string;
@@ -43,7 +46,9 @@ export const RUN_WORDS: Readonly<Record<StepLanguage, RunWords>> = {
     interrupted: (begun, all) => `已中断：${all} 个剧本中开始了 ${begun} 个`,
     replaces: (world, commands) => `将替换世界 ${world}（已有 ${commands} 条命令）`,
     interrupting: '已中断：运行正在结束，并删除它的世界；再按一次 Ctrl+C 立即结束',
-    cannotWrite: (option, place, code) => `${option}：写不进去：${place}（${code}）`,
+    noFile: (file) => `${file}：没有这个文件`,
+    cannotRead: (file, code) => `${file}：读不了（${code}）`,
+    cannotWrite: (option, place, code) => `${option === null ? '' : `${option}：`}写不进去：${place}（${code}）`,
     noPlatform: (origin, cause) => `${origin} 没有平台应答（${cause}）。请用 npm start 启动，或用 --origin 指定。`,
     needsToken: (origin) => `${origin} 的控制接口需要 --token。`,
     noControl: (origin) => `${origin} 的平台没有控制接口：启动时请加 CONTROL=1。`,
@@ -63,7 +68,10 @@ export const RUN_WORDS: Readonly<Record<StepLanguage, RunWords>> = {
     interrupted: (begun, all) => `interrupted: ${begun} of ${all} begun`,
     replaces: (world, commands) => `replaces the world ${world} with its ${counted(commands, 'command')}`,
     interrupting: 'interrupted: the run ends and takes its world with it; press Ctrl+C again to end at once',
-    cannotWrite: (option, place, code) => `${option}: cannot be written: ${place} (${code})`,
+    noFile: (file) => `${file}: there is no such file`,
+    cannotRead: (file, code) => `${file}: cannot be read (${code})`,
+    cannotWrite: (option, place, code) =>
+      `${option === null ? '' : `${option}: `}cannot be written: ${place} (${code})`,
     noPlatform: (origin, cause) =>
       `No platform answers at ${origin} (${cause}). Start one with npm start, or name it with --origin.`,
     needsToken: (origin) => `The control API at ${origin} needs --token.`,

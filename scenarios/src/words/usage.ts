@@ -4,9 +4,9 @@ const COMMANDS = (name: string, file: string, world: string, folder: string) => 
 npm run scenario -- check [${name}|${file} …] [--lang zh|en]
 npm run scenario -- run ${name}|${file} … [--origin URL] [--world ${world}] [--speed N] [--seed N] [--token TOKEN] [--out ${folder}] [--junit ${file}] [--lang zh|en]
 npm run scenario -- record ${name}|${file} … [--out ${file}] [--origin URL] [--world ${world}] [--speed N] [--seed N] [--token TOKEN] [--junit ${file}] [--lang zh|en]
-npm run scenario -- export ${world} [--out ${file}] [--origin URL] [--token TOKEN]
-npm run scenario -- import ${file} [--world ${world}] [--at N] [--origin URL] [--token TOKEN]
-npm run scenario -- replay ${file} … [--at N] [--times N]
+npm run scenario -- export ${world} [--out ${file}] [--origin URL] [--token TOKEN] [--lang zh|en]
+npm run scenario -- import ${file} [--world ${world}] [--at N] [--origin URL] [--token TOKEN] [--lang zh|en]
+npm run scenario -- replay ${file} … [--at N] [--times N] [--lang zh|en]
 npm run scenario -- from-har ${file} [--map ID=ID …] [--out ${file}] [--replace] [--lang zh|en]`;
 
 /** What `--help` says. */
@@ -31,7 +31,7 @@ export const USAGE: Readonly<Record<StepLanguage, string>> = {
                  from-har：剧本的文件；默认在 HAR 文件旁边
   --replace      from-har：覆盖已有的、内容不同的剧本文件
   --junit 文件   把各步骤的结果写成 JUnit XML，给 CI 服务器用
-  --lang zh|en   check、run、record、from-har 输出的语言；LC_ALL、LC_MESSAGES 或 LANG 以 zh 开头时默认 zh，否则 en
+  --lang zh|en   list 以外各任务输出的语言；LC_ALL、LC_MESSAGES 或 LANG 以 zh 开头时默认 zh，否则 en
   --at N         打开录像时停在第几条命令之后；默认最后一条
   --times N      每个录像重放几次；默认 1
   --map ID=ID    抓包里的编号，和代替它的初始内容里的编号；默认第一个大厅、频道、房间和用户
@@ -60,8 +60,8 @@ export const USAGE: Readonly<Record<StepLanguage, string>> = {
                  from-har: the file of the scenario; default: beside the HAR file
   --replace      from-har: overwrites a file of the scenario that has other content
   --junit FILE   writes what came of the steps as JUnit XML, for CI servers
-  --lang zh|en   the language of what check, run, record and from-har print; default: zh where LC_ALL, LC_MESSAGES or LANG begins
-                 with zh, else en
+  --lang zh|en   the language of what each task but list prints; default: zh where LC_ALL, LC_MESSAGES or LANG begins with zh,
+                 else en
   --at N         the command after which a recording is opened; default: the last
   --times N      how often a recording is replayed; default: 1
   --map ID=ID    an id of the capture, and the one of the seed that stands for it; default: first hall, channel and room, and the user
