@@ -167,6 +167,35 @@ test('[room-flow.join.same-room] a host who opens a hall keeps seat and sound th
   expect(calls).toEqual([]);
 });
 
+test('[socket.room.recreate] a user whose visit an outage has ended is back in the room without a press, on the same seat and muted, and the host sees it', async ({
+  signedIn,
+  world,
+}) => {
+  const path = '/app/room/600001';
+  const owner = await signedIn(XIAOMAN, path);
+  await expect(dock(owner).getByRole('status')).toContainText('语音已连接');
+  const usersHere = async () => new Set((await world.control('connections.list')).list.map(({ user }) => user));
+  const before = await usersHere();
+  const manager = await signedIn(LAOZHOU, path);
+  await expect(dock(manager).getByRole('status')).toContainText('语音已连接');
+  const user = [...(await usersHere())].find((each) => !before.has(each)) ?? '';
+  await manager.getByRole('toolbar', { name: '上麦操作' }).getByRole('button', { name: '上麦', exact: true }).click();
+  await expect(seat(owner, /老周/)).toBeVisible();
+
+  const refusal = { kind: 'refuse', user, status: 500, after_ms: 0, rate: 1, seed: 1 } as const;
+  await world.control('connection_faults.set', { list: [refusal] });
+  for (const socket of ['hall', 'room', 'audio'] as const) await world.control('connections.close', { user, socket });
+  await expect(manager.getByText('重连中…').first()).toBeVisible();
+  // Longer than the platform keeps a visit without a link.
+  await world.control('clock.advance', { advance_ms: 60_000 });
+  await expect(seat(owner, /老周/)).toBeHidden();
+  await world.control('connection_faults.set', { list: [] });
+  await expect(seat(owner, /老周/)).toBeVisible({ timeout: 30_000 });
+  await expect(seat(manager, /，我，.*已静音/)).toBeVisible();
+  await expect(manager.getByRole('complementary', { name: '房间成员' })).toContainText('老周');
+  await expect(dock(manager).getByRole('status')).toContainText('语音已连接', { timeout: 30_000 });
+});
+
 test('[room-event.0x4012] a tab that took the voice of a seat is closed: the others see the seat free after the grace, and a press for a seat brings the sound back to the tab that stays', async ({
   visitor,
   world,

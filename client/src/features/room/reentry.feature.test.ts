@@ -103,6 +103,17 @@ test('[socket.room.recreate] a seat that the platform does not give back: its wo
   expect(run.state().seats).toMatchObject({ isInvited: true, wantsSeat: false });
 });
 
+test('[socket.room.recreate] the members are asked for after the entry, because their list is refused to a person outside', async () => {
+  const run = await lostVisit(seated);
+  run.http.refuse('room.members', CODES.roomUnknown);
+  run.http.on('room.join', () => {
+    run.http.on('room.members', { list: [memberOf(HOST), memberOf(VIEWER)], clout: 2 });
+    return { ...joinedAs(4), sig: 'new' };
+  });
+  await loseLine(run);
+  expect(run.state().room.members.map(({ id }) => id)).toEqual([HOST, VIEWER]);
+});
+
 test('[room-flow.seats.host-present] the host gets the seat with the join, and their microphone is muted before it', async () => {
   const run = await inRoom(ROOM_ROLE.owner);
   const host = [seat(0, VIEWER), seat(1)];

@@ -1,13 +1,4 @@
-import {
-  CLIENT_GATE,
-  CODES,
-  PROFILE_CALLS,
-  ROOM_ROLE,
-  type RoomMember,
-  SEAT_CALLS,
-  type UserNo,
-  VISIT_CALLS,
-} from '@miczero/contracts';
+import { CLIENT_GATE, CODES, PROFILE_CALLS, ROOM_ROLE, SEAT_CALLS, type UserNo, VISIT_CALLS } from '@miczero/contracts';
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { call, fork, put, select } from '../../lib/effects.ts';
 import { ROOMS_ROUTE } from '../../lib/routes.ts';
@@ -39,12 +30,12 @@ export function* reenter(ports: RoomPorts): SagaGenerator<void> {
   if (!visit || viewer === null) return;
   const { group_id, password, joined: former } = visit;
   const standing = yield* call(standingOf, ports, group_id, viewer);
-  if (standing.is === 'unknown' || !(yield* call(isStillIn, group_id))) return;
-  if (standing.is === 'inside') {
+  if (standing === 'unknown' || !(yield* call(isStillIn, group_id))) return;
+  if (standing === 'inside') {
     yield* call(soundBack, ports, { hasNewTicket: false });
     return;
   }
-  if (standing.is === 'elsewhere') {
+  if (standing === 'elsewhere') {
     yield* put(roomActions.left());
     const text = textOf('room.leftPrevious', { name: former.info.name });
     yield* put(feedbackActions.toastRequested({ tone: 'info', text }));
@@ -68,7 +59,10 @@ export function* reenter(ports: RoomPorts): SagaGenerator<void> {
     yield* call(putOut, ports, visit, again.failure);
     return;
   }
-  yield* put(roomActions.entered({ joined: again.data, members: standing.members, viewer }));
+  // The list of before lacks the viewer, and was refused to a person outside.
+  const members = yield* callApi(ports, VISIT_CALLS['room.members'], { group_id, type: 1 });
+  if (!(yield* call(isStillIn, group_id))) return;
+  yield* put(roomActions.entered({ joined: again.data, members: members.ok ? members.data.list : [], viewer }));
   const { room, role, sig } = again.data;
   const hasNewTicket = sig !== former.sig;
   if (hasNewTicket) yield* put(voiceActions.roomEntered({ group_id, name: room.name, token: sig }));
@@ -83,11 +77,7 @@ export function* reenter(ports: RoomPorts): SagaGenerator<void> {
   if (!sits) yield* put(roomActions.seatSought(false));
 }
 
-type Standing =
-  | { readonly is: 'inside' }
-  | { readonly is: 'elsewhere' }
-  | { readonly is: 'unknown' }
-  | { readonly is: 'outside'; readonly members: RoomMember[] };
+type Standing = 'inside' | 'outside' | 'elsewhere' | 'unknown';
 
 /**
  * How the viewer stands to the room by now. Meanwhile another tab or device may have led them into another room: that is the later wish, and
@@ -96,15 +86,15 @@ type Standing =
 function* standingOf(ports: RoomPorts, group_id: Visit['group_id'], viewer: UserNo): SagaGenerator<Standing> {
   const asked = yield* callApi(ports, VISIT_CALLS['room.members'], { group_id, type: 1 });
   // A refusal is that of a person outside, and the join says what of it the viewer is to know.
-  if (!asked.ok && saysNothing(asked.failure)) return { is: 'unknown' };
+  if (!asked.ok && saysNothing(asked.failure)) return 'unknown';
   const members = asked.ok ? asked.data.list : [];
-  if (members.some(({ id }) => id === viewer)) return { is: 'inside' };
+  if (members.some(({ id }) => id === viewer)) return 'inside';
   // A crowd is listed in part.
   const place = yield* callApi(ports, PROFILE_CALLS['account.status'], { no: viewer });
-  if (!place.ok && saysNothing(place.failure)) return { is: 'unknown' };
+  if (!place.ok && saysNothing(place.failure)) return 'unknown';
   const room_no = place.ok ? place.data.room_no : '';
-  if (room_no === '') return { is: 'outside', members };
-  return { is: room_no === group_id ? 'inside' : 'elsewhere' };
+  if (room_no === '') return 'outside';
+  return room_no === group_id ? 'inside' : 'elsewhere';
 }
 
 /** No answer, or that of a platform that is busy or stops: nothing is known of the visit then. */
