@@ -5,6 +5,7 @@ import { LIVE_COUNTS_MS, ROOMS_A_PAGE } from '../../features/room-list/room-list
 import { roomNamed } from '../../testing/explore.ts';
 import { inspect } from '../../testing/inspect-page.ts';
 import { mountApp } from '../../testing/mount-app.tsx';
+import { PIXEL } from '../../testing/pixel.ts';
 import { answerRoomList, openRoomList, pageOfRooms, ROOMS } from '../../testing/rooms-page.ts';
 import { HOST, theRoom } from '../../testing/run-room.ts';
 
@@ -24,9 +25,6 @@ test('[route.room-list-landing, screen.menu.room] the rail leads to every voice 
   await app.settle();
   expect(app.path()).toBe('/app/room/600001');
 });
-
-const PIXEL =
-  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 test('a room whose picture does not load has its first letter, as one without a picture; one that loads fills the cover', async () => {
   await openRoomList({

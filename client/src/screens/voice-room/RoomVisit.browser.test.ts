@@ -4,6 +4,7 @@ import { roomNamed } from '../../testing/explore.ts';
 import { createOrigin } from '../../testing/fakes/memory-storage.ts';
 import { inspect } from '../../testing/inspect-page.ts';
 import { type MountOptions, mountApp } from '../../testing/mount-app.tsx';
+import { PIXEL } from '../../testing/pixel.ts';
 import { answerRoomList, pageOfRooms } from '../../testing/rooms-page.ts';
 import { login } from '../../testing/run-client.ts';
 import { joinedAs, ROOM } from '../../testing/run-room.ts';
@@ -35,10 +36,7 @@ async function signIn(): Promise<void> {
 test('[room-flow.join.needs-login] a visitor reads of a room what its list tells, without its code, and the way in is the login', async () => {
   const app = await visit({
     prepare: ({ http }) =>
-      http.on(
-        'room.list',
-        pageOfRooms([roomNamed(ROOM, '唱片行', { clout: 12_345, is_lock: 1, cover: '/cover.png' })]),
-      ),
+      http.on('room.list', pageOfRooms([roomNamed(ROOM, '唱片行', { clout: 12_345, is_lock: 1, cover: PIXEL })])),
   });
   await expect.element(dialog).toBeVisible();
   await close();
@@ -46,7 +44,7 @@ test('[room-flow.join.needs-login] a visitor reads of a room what its list tells
   for (const words of ['唱片行', '房间号 600001', '1.2w 人在听', '需要密码']) {
     await expect.element(card().getByText(words)).toBeVisible();
   }
-  await expect.poll(() => card().element().querySelector('img')?.src).toContain('/cover.png');
+  await expect.poll(() => card().element().querySelector('img')?.src).toBe(PIXEL);
   expect(app.http.requests('room.list').at(-1)).toMatchObject({ keyword: ROOM });
   expect(app.client.late.isTaken('room')).toBe(false);
   for (const width of [1440, 360]) expect(await inspect(width)).toEqual([]);

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { HALL_PATH, line, lines, log } from '../../../testing/hall-page.ts';
 import { type MountedApp, mountApp } from '../../../testing/mount-app.tsx';
+import { PIXEL } from '../../../testing/pixel.ts';
 import { hear } from '../../../testing/talk.ts';
 
 const VIEWS = [
@@ -9,8 +10,6 @@ const VIEWS = [
   ['desktop', 1440, 'zh-CN'],
 ] as const;
 
-const PIXEL =
-  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 const content = (name: number) => JSON.stringify({ url: `${PIXEL}#${name}`, type: 'png', w: 1600, h: 900 });
 
 /** A picture that came this many seconds after the first. */

@@ -4,10 +4,8 @@ import { HALL_PATH, log } from '../../../testing/hall-page.ts';
 import { inspect } from '../../../testing/inspect-page.ts';
 import { answerWithHistory } from '../../../testing/long-history.ts';
 import { mountApp } from '../../../testing/mount-app.tsx';
+import { PIXEL } from '../../../testing/pixel.ts';
 import { hear } from '../../../testing/talk.ts';
-
-const PIXEL =
-  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 const pictures = () => log().getByRole('button', { name: /发送的图片/ });
 const box = () => page.getByRole('dialog', { name: /发送的图片/ });

@@ -3,12 +3,11 @@ import { page } from 'vitest/browser';
 import type { ImBody } from '../../../platform/ports/im.ts';
 import { OTHER, VIEWER } from '../../../testing/chat-lines.ts';
 import { type MountOptions, mountApp } from '../../../testing/mount-app.tsx';
+import { PIXEL } from '../../../testing/pixel.ts';
 import { imActions } from '../index.ts';
 
 const SESSION = `p2p-${OTHER}` as const;
 /** One pixel: without a box of its own it would be as high as it is wide. */
-const PIXEL =
-  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 const GONE = '/files/gone.png';
 const poster = (title: string, ...img: readonly { src: string; w_h?: string }[]): ImBody => ({
   kind: 'custom',

@@ -4,11 +4,10 @@ import type { Im, ImBody } from '../../../platform/ports/im.ts';
 import { OTHER, VIEWER } from '../../../testing/chat-lines.ts';
 import { inspect } from '../../../testing/inspect-page.ts';
 import { type MountedApp, type MountOptions, mountApp } from '../../../testing/mount-app.tsx';
+import { PIXEL } from '../../../testing/pixel.ts';
 import { imActions } from '../index.ts';
 
 const SESSION = `p2p-${OTHER}` as const;
-const PIXEL =
-  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 const pictureBody = (name: number): ImBody => ({ kind: 'image', url: `${PIXEL}#${name}`, width: 1600, height: 900 });
 
 const panel = () =>
