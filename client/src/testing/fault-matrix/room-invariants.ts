@@ -70,11 +70,11 @@ export const ROOM_INVARIANTS: { readonly [Name in RoomEventName]: Invariant } = 
         {
           mid: id,
           type: 1,
+          // Without a time it is the newest: a full chat drops a line that is older than all of its own at once.
           body: JSON.stringify({
             content: text,
             author: { id: other, header: '', nick: '小满', role: 1, nameplate: null },
             c_mid: id,
-            time: 1_790_000_000_000,
           }),
           chatType: 2,
         },
