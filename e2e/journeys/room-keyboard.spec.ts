@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { arrowTo, tabTo } from '../by-keyboard.ts';
-import { ACHE, expect, test, XIAOMAN } from '../fixtures.ts';
+import { ACHE, expect, test, type World, XIAOMAN } from '../fixtures.ts';
 
 const seat = (page: Page, name: RegExp) => page.getByRole('gridcell').getByRole('button', { name });
 const bar = (page: Page) => page.getByRole('toolbar', { name: '上麦操作' });
@@ -28,16 +28,33 @@ async function enter(page: Page) {
   await expect(dock(page).getByRole('status')).toContainText('语音已连接');
 }
 
+/** The pages of the owner and of a guest, who are in the room. */
+async function bothInside(
+  signedIn: (phone: string, path: string) => Promise<Page>,
+  world: World,
+): Promise<readonly [Page, Page]> {
+  await world.control('worlds.reset', { seed_world: 'every-role', seed: 1 });
+  const [owner, guest] = [await signedIn(XIAOMAN, '/app/rooms'), await signedIn(ACHE, '/app/rooms')];
+  for (const page of [owner, guest]) await enter(page);
+  return [owner, guest];
+}
+
+/** Opens the menu of a seat in the first row of the guests. */
+async function openSeat(page: Page, name: RegExp) {
+  await tabTo(page, page.getByRole('grid', { name: '麦位' }));
+  // From the host's seat to the row below it.
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Home');
+  await arrowTo(page, seat(page, name), 'ArrowRight');
+  await page.keyboard.press('Enter');
+}
+
 test('the keyboard alone enters a room, asks for a seat, is accepted, mutes, is muted, sends a gift and steps down, and each step is announced to the user whom it concerns', async ({
   signedIn,
   world,
 }) => {
   test.setTimeout(90_000);
-  await world.control('worlds.reset', { seed_world: 'every-role', seed: 1 });
-  const owner = await signedIn(XIAOMAN, '/app/rooms');
-  const guest = await signedIn(ACHE, '/app/rooms');
-  await enter(owner);
-  await enter(guest);
+  const [owner, guest] = await bothInside(signedIn, world);
 
   await tabTo(guest, bar(guest).getByRole('button', { name: '申请上麦' }));
   await guest.keyboard.press('Enter');
@@ -59,12 +76,7 @@ test('the keyboard alone enters a room, asks for a seat, is accepted, mutes, is 
   await guest.keyboard.press('Enter');
   await expect(dock(guest).getByRole('button', { name: '取消静音' })).toBeFocused();
 
-  await tabTo(owner, owner.getByRole('grid', { name: '麦位' }));
-  // From the host's seat to the row of the guests.
-  await owner.keyboard.press('ArrowDown');
-  await owner.keyboard.press('Home');
-  await arrowTo(owner, seat(owner, /阿澈/), 'ArrowRight');
-  await owner.keyboard.press('Enter');
+  await openSeat(owner, /阿澈/);
   await arrowTo(owner, owner.getByRole('menuitem', { name: '禁麦' }));
   await owner.keyboard.press('Enter');
   await hears(guest, /^你被管理员禁麦了，别人听不到你。$/);
@@ -93,11 +105,7 @@ test('the keyboard alone moderates a room: a seat is given and taken away, the c
   world,
 }) => {
   test.setTimeout(90_000);
-  await world.control('worlds.reset', { seed_world: 'every-role', seed: 1 });
-  const owner = await signedIn(XIAOMAN, '/app/rooms');
-  const guest = await signedIn(ACHE, '/app/rooms');
-  await enter(owner);
-  await enter(guest);
+  const [owner, guest] = await bothInside(signedIn, world);
   const choose = async (item: string) => {
     await arrowTo(owner, owner.getByRole('menuitem', { name: item, exact: true }));
     await owner.keyboard.press('Enter');
@@ -124,11 +132,7 @@ test('the keyboard alone moderates a room: a seat is given and taken away, the c
   await guest.keyboard.press('Enter');
   await expect(seat(guest, /，我，已静音/)).toBeVisible();
 
-  await tabTo(owner, owner.getByRole('grid', { name: '麦位' }));
-  await owner.keyboard.press('ArrowDown');
-  await owner.keyboard.press('Home');
-  await arrowTo(owner, seat(owner, /阿澈/), 'ArrowRight');
-  await owner.keyboard.press('Enter');
+  await openSeat(owner, /阿澈/);
   await choose('抱下麦');
   await hears(guest, /下麦/);
   await expect(seat(owner, /阿澈/)).toBeHidden();

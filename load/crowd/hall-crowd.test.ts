@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { CROWD_CHANNEL, CROWD_HALL, crowdedNode, signInCrowd } from '../bench/crowd.ts';
 import { NO_FAULTS } from './fault-injector.ts';
-import { type CrowdPlan, Receivers, type Runtime, startSender } from './hall-crowd.ts';
+import { type CrowdEvents, type CrowdPlan, Receivers, type Runtime, startSender } from './hall-crowd.ts';
 
 const RECEIVERS = 20;
 const SENDERS = 4;
@@ -19,6 +19,17 @@ const PAUSE_MS = 60_000;
 const paused: (() => void)[] = [];
 /** The pauses that did not take place. */
 let skippedMs = 0;
+
+const ignored = () => {};
+/** Events that a test does not look at. */
+const UNHEARD: CrowdEvents = {
+  onDelivery: ignored,
+  onAck: ignored,
+  onViolation: ignored,
+  onRefused: ignored,
+  onClosed: ignored,
+  onReturned: ignored,
+};
 
 beforeAll(async () => {
   node = await crowdedNode(RECEIVERS + SENDERS);
@@ -176,16 +187,7 @@ test('a sender keeps its pace over a long run, though every timer is late', () =
   };
   const long = { run: 'long', hall: CROWD_HALL, channel: CROWD_CHANNEL, messages: 36_000, perSecond: 10 };
   const plan: CrowdPlan = { ...long, validation: 'off', faults: NO_FAULTS, storm: null };
-  const ignored = () => {};
-  const events = {
-    onDelivery: ignored,
-    onAck: ignored,
-    onViolation: ignored,
-    onRefused: ignored,
-    onClosed: ignored,
-    onReturned: ignored,
-  };
-  startSender(late, plan, { session: 0, user: '1', index: 0, of: 20 }, events).start();
+  startSender(late, plan, { session: 0, user: '1', index: 0, of: 20 }, UNHEARD).start();
   for (let timer = timers.pop(); timer; timer = timers.pop()) {
     clock = timer.at;
     timer.work();
@@ -209,17 +211,8 @@ test('no line falls into the pause of a storm, also when there are more senders 
   };
   const short = { run: 'short', hall: CROWD_HALL, channel: CROWD_CHANNEL, messages: 6, perSecond: 1 };
   const plan: CrowdPlan = { ...short, validation: 'off', faults: NO_FAULTS, storm: { after: 3, pauseMs: 60_000 } };
-  const ignored = () => {};
-  const events = {
-    onDelivery: ignored,
-    onAck: ignored,
-    onViolation: ignored,
-    onRefused: ignored,
-    onClosed: ignored,
-    onReturned: ignored,
-  };
   for (let index = 0; index < 5; index += 1) {
-    startSender(virtual, plan, { session: index, user: '1', index, of: 5 }, events).start();
+    startSender(virtual, plan, { session: index, user: '1', index, of: 5 }, UNHEARD).start();
   }
   for (let timer = timers.shift(); timer; timer = timers.shift()) {
     clock = timer.at;
@@ -233,25 +226,10 @@ test('a socket that does not open says why, whether the platform refuses it or t
   if (!session) throw new Error('no session');
   const forged = hallTarget({ ...session, secret_key: 'forged' }, 'main', signing);
   const said: string[] = [];
-  const ignored = () => {};
-  const events = {
-    onDelivery: ignored,
-    onAck: ignored,
-    onViolation: ignored,
-    onReturned: ignored,
-    onRefused: (why: string) => void said.push(why),
-    onClosed: (why: string) => void said.push(why),
-  };
-  const plan: CrowdPlan = {
-    run: 'refused',
-    hall: CROWD_HALL,
-    channel: CROWD_CHANNEL,
-    messages: 1,
-    perSecond: 1,
-    validation: 'all',
-    faults: NO_FAULTS,
-    storm: null,
-  };
+  const note = (why: string) => void said.push(why);
+  const events = { ...UNHEARD, onRefused: note, onClosed: note };
+  const one = { run: 'refused', hall: CROWD_HALL, channel: CROWD_CHANNEL, messages: 1, perSecond: 1 };
+  const plan: CrowdPlan = { ...one, validation: 'all', faults: NO_FAULTS, storm: null };
   for (const [index, address] of [`${origin}${forged}`, 'ws://127.0.0.1:1/'].entries()) {
     const open = () => new WebSocket(address) as unknown as RawSocket;
     new Receivers(plan, events).open({ ...runtime, open }, 0);

@@ -1,6 +1,4 @@
-import { Icon } from '@miczero/client/design/Icon/Icon.tsx';
 import { SkeletonRows } from '@miczero/client/design/Skeleton/Skeleton.tsx';
-import { TextField } from '@miczero/client/design/TextField/TextField.tsx';
 import { ALL_USERS } from '@miczero/contracts/control';
 import { useMemo, useState } from 'react';
 import type { ControlFailure } from '../api/control-call.ts';
@@ -10,6 +8,7 @@ import type { Connection } from '../journal/journal.ts';
 import { EmptyNote } from '../parts/EmptyNote.tsx';
 import { Failed, wordsOfFailure } from '../parts/Failed.tsx';
 import { Panel } from '../parts/Panel.tsx';
+import { SearchField } from '../parts/SearchField.tsx';
 import { useAction } from '../parts/use-action.ts';
 import { useTexts } from '../words/words.ts';
 import styles from './ConnectionsPanel.module.css';
@@ -72,15 +71,7 @@ export function ConnectionsPanel(props: {
           </div>
           {(connected.size > USERS_SHOWN || search !== '') && (
             <div className={styles['search']}>
-              <TextField
-                label={texts.searchConnections}
-                labelHidden
-                type="search"
-                placeholder={texts.searchConnections}
-                leading={<Icon name="search" size={16} />}
-                value={search}
-                onChange={({ target }) => setSearch(target.value)}
-              />
+              <SearchField label={texts.searchConnections} words={search} onWords={setSearch} />
             </div>
           )}
           <ul>

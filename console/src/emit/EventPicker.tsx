@@ -1,9 +1,8 @@
-import { Icon } from '@miczero/client/design/Icon/Icon.tsx';
-import { TextField } from '@miczero/client/design/TextField/TextField.tsx';
 import { classNames } from '@miczero/client/lib/class-names.ts';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { type EmittableEvent, eventsFor } from '../events/events.ts';
 import { ChoiceRow } from '../parts/ChoiceRow.tsx';
+import { SearchField } from '../parts/SearchField.tsx';
 import { EVENT_SEARCH } from '../parts/SkipLinks.tsx';
 import { useOneStop } from '../parts/use-one-stop.ts';
 import { useWords } from '../words/words.ts';
@@ -40,16 +39,12 @@ export function EventPicker(props: {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the field and the buttons inside
     <div className={styles['picker']} onKeyDown={walk}>
-      <TextField
+      <SearchField
         id={EVENT_SEARCH}
         aria-keyshortcuts="/"
         label={texts.searchEvents}
-        labelHidden
-        type="search"
-        placeholder={texts.searchEvents}
-        leading={<Icon name="search" size={16} />}
-        value={search}
-        onChange={({ target }) => setSearch(target.value)}
+        words={search}
+        onWords={setSearch}
       />
       <ul
         ref={list}

@@ -1,12 +1,11 @@
 import { Button } from '@miczero/client/design/Button/Button.tsx';
 import { Dialog } from '@miczero/client/design/Dialog/Dialog.tsx';
-import { Icon } from '@miczero/client/design/Icon/Icon.tsx';
 import { SkeletonRows } from '@miczero/client/design/Skeleton/Skeleton.tsx';
-import { TextField } from '@miczero/client/design/TextField/TextField.tsx';
 import { type FormEvent, useId, useState } from 'react';
 import { controlCall } from '../api/control-call.ts';
 import { EmptyNote } from '../parts/EmptyNote.tsx';
 import { Failed } from '../parts/Failed.tsx';
+import { SearchField } from '../parts/SearchField.tsx';
 import { saveFile } from '../parts/save-file.ts';
 import { useAction } from '../parts/use-action.ts';
 import { useTexts } from '../words/words.ts';
@@ -86,17 +85,13 @@ export function TimeTravel(props: {
             />
           </div>
           <div className={styles['search']}>
-            <TextField
+            <SearchField
               label={texts.searchCommands}
-              labelHidden
-              type="search"
-              placeholder={texts.findCommands}
-              title={texts.searchCommands}
-              leading={<Icon name="search" size={16} />}
-              value={typedSearch}
+              short={texts.findCommands}
+              words={typedSearch}
               // Enter would open the world at the chosen position.
               onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-              onChange={({ target }) => setSearch(target.value)}
+              onWords={setSearch}
             />
             <output>{found && texts.commandsFound(found.list.length, found.isAll)}</output>
           </div>

@@ -1,11 +1,10 @@
 import { IconButton } from '@miczero/client/design/Button/IconButton.tsx';
 import { FileInput } from '@miczero/client/design/FileButton/FileInput.tsx';
-import { Icon } from '@miczero/client/design/Icon/Icon.tsx';
 import { EmptyState } from '@miczero/client/design/States/EmptyState.tsx';
-import { TextField } from '@miczero/client/design/TextField/TextField.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { ChoiceRow } from '../parts/ChoiceRow.tsx';
 import { Panel } from '../parts/Panel.tsx';
+import { SearchField } from '../parts/SearchField.tsx';
 import { useWords } from '../words/words.ts';
 import { found, GROUPS, groupOf, type ListedScenario } from './library.ts';
 import { PlayedWorlds } from './PlayedWorlds.tsx';
@@ -58,16 +57,7 @@ export function ScenarioList(props: {
       }
     >
       <div className={styles['search']}>
-        <TextField
-          label={texts.searchScenarios}
-          labelHidden
-          type="search"
-          placeholder={texts.findScenario}
-          title={texts.searchScenarios}
-          leading={<Icon name="search" size={16} />}
-          value={search}
-          onChange={({ target }) => setSearch(target.value)}
-        />
+        <SearchField label={texts.searchScenarios} short={texts.findScenario} words={search} onWords={setSearch} />
       </div>
       <div ref={list} className={styles['list']}>
         {shown.length === 0 && <EmptyState icon="list" text={texts.noScenarios} />}

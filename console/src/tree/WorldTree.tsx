@@ -1,12 +1,11 @@
-import { Icon } from '@miczero/client/design/Icon/Icon.tsx';
 import { SkeletonRows } from '@miczero/client/design/Skeleton/Skeleton.tsx';
-import { TextField } from '@miczero/client/design/TextField/TextField.tsx';
 import { type ReactNode, useState } from 'react';
 import type { ControlFailure } from '../api/control-call.ts';
 import type { Overview, Target } from '../events/target.ts';
 import { EmptyNote } from '../parts/EmptyNote.tsx';
 import { Failed } from '../parts/Failed.tsx';
 import { Panel } from '../parts/Panel.tsx';
+import { SearchField } from '../parts/SearchField.tsx';
 import { PEOPLE_SEARCH } from '../parts/SkipLinks.tsx';
 import { useOneStop } from '../parts/use-one-stop.ts';
 import { useTexts } from '../words/words.ts';
@@ -33,16 +32,12 @@ export function WorldTree(props: {
       {failure && <Failed failure={failure} asLine={overview !== undefined} onRetry={onRetry} />}
       {!overview && !failure && <SkeletonRows rows={6} avatar={0} />}
       <div className={styles['search']}>
-        <TextField
+        <SearchField
           id={PEOPLE_SEARCH}
           label={texts.searchPeople}
-          labelHidden
-          type="search"
-          placeholder={texts.searchPeopleShort}
-          title={texts.searchPeople}
-          leading={<Icon name="search" size={16} />}
-          value={search}
-          onChange={({ target }) => setSearch(target.value)}
+          short={texts.searchPeopleShort}
+          words={search}
+          onWords={setSearch}
         />
       </div>
       {isEmpty && <EmptyNote icon="globe" text={search.trim() === '' ? texts.nothingHere : texts.noneFound} />}

@@ -1,9 +1,7 @@
 import { IconButton } from '@miczero/client/design/Button/IconButton.tsx';
 import { copyText } from '@miczero/client/design/copy-text.ts';
-import { Icon } from '@miczero/client/design/Icon/Icon.tsx';
 import { SelectField } from '@miczero/client/design/SelectField/SelectField.tsx';
 import { SkeletonRows } from '@miczero/client/design/Skeleton/Skeleton.tsx';
-import { TextField } from '@miczero/client/design/TextField/TextField.tsx';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ControlFailure } from '../api/control-call.ts';
 import { historyIn, historyOf, searchedMid } from '../journal/history.ts';
@@ -21,6 +19,7 @@ import { copiesIn, outcomeOf } from '../journal/second-copies.ts';
 import { stepOfEntry } from '../journal/step-of-entry.ts';
 import { Failed } from '../parts/Failed.tsx';
 import { Panel } from '../parts/Panel.tsx';
+import { SearchField } from '../parts/SearchField.tsx';
 import { WIRE_SEARCH } from '../parts/SkipLinks.tsx';
 import { useTexts } from '../words/words.ts';
 import { useHiddenReceivers } from './hidden-receivers.ts';
@@ -106,17 +105,14 @@ export function WireLog(props: {
       }
     >
       <div className={styles['filters']}>
-        <TextField
+        <SearchField
           id={WIRE_SEARCH}
           label={texts.filterWire}
-          labelHidden
-          type="search"
-          placeholder={texts.filterShort}
-          leading={<Icon name="search" size={16} />}
-          value={filter.text}
+          short={texts.filterShort}
           title={texts.pathHint}
           error={isPath(filter.text) && readPathQuery(filter.text) === null ? texts.noPath : null}
-          onChange={({ target }) => setFilter({ ...filter, text: target.value })}
+          words={filter.text}
+          onWords={(text) => setFilter({ ...filter, text })}
         />
         <SelectField
           label={texts.direction}

@@ -1,14 +1,13 @@
 import { IconButton } from '@miczero/client/design/Button/IconButton.tsx';
 import { FileInput } from '@miczero/client/design/FileButton/FileInput.tsx';
-import { Icon } from '@miczero/client/design/Icon/Icon.tsx';
 import { SkeletonRows } from '@miczero/client/design/Skeleton/Skeleton.tsx';
 import { EmptyState } from '@miczero/client/design/States/EmptyState.tsx';
-import { TextField } from '@miczero/client/design/TextField/TextField.tsx';
 import { useRef, useState } from 'react';
 import type { WorldFacts } from '../api/world-facts.ts';
 import { ChoiceRow } from '../parts/ChoiceRow.tsx';
 import { EmptyNote } from '../parts/EmptyNote.tsx';
 import { Panel } from '../parts/Panel.tsx';
+import { SearchField } from '../parts/SearchField.tsx';
 import { ImportWorld } from '../recordings/ImportWorld.tsx';
 import { useTexts } from '../words/words.ts';
 import { CreateWorld } from './CreateWorld.tsx';
@@ -62,15 +61,7 @@ export function WorldList(props: {
       {worlds?.length === 0 && <EmptyState icon="globe" text={texts.noWorlds} />}
       {isSearched && (
         <div className={styles['search']}>
-          <TextField
-            label={texts.findWorlds}
-            labelHidden
-            type="search"
-            placeholder={texts.findWorlds}
-            leading={<Icon name="search" size={16} />}
-            value={search}
-            onChange={({ target }) => setSearch(target.value)}
-          />
+          <SearchField label={texts.findWorlds} words={search} onWords={setSearch} />
         </div>
       )}
       {isSearched && shown.length === 0 && <EmptyNote icon="globe" text={texts.noSuchWorlds} />}
