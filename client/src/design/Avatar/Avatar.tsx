@@ -9,8 +9,11 @@ export interface AvatarProps {
   /** Pixels; `outer` takes `--avatar-size` of its surroundings. */
   readonly size?: 20 | 24 | 32 | 40 | 48 | 64 | 88 | 'outer';
   readonly presence?: 'online' | 'offline' | undefined;
-  /** A hall's picture is a rounded square when it is the active one. */
-  readonly shape?: 'round' | 'soft';
+  /**
+   * A hall's picture is a rounded square (`soft`) when it is the active one. A `cover` fills the positioned element around it, and its
+   * initial is a rounded square in the middle.
+   */
+  readonly shape?: 'round' | 'soft' | 'cover';
   /** It is what its screen shows first: the picture is asked for with the element, and not once its place is known. */
   readonly eager?: boolean;
 }

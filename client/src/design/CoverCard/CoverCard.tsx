@@ -22,7 +22,7 @@ export function CoverCard({ name, picture, to, text, over, mark, foot }: CoverCa
   return (
     <li className={styles['card']}>
       <div className={styles['cover']} aria-hidden="true">
-        <Avatar name={name} src={picture} size={64} shape="soft" />
+        <Avatar name={name} src={picture} size={64} shape="cover" />
         {over}
       </div>
       <h3 className={styles['name']}>

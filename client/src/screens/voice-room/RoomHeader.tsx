@@ -83,7 +83,7 @@ export function RoomHeader({ roomNo, name, isAudienceShown, onToggleAudience, on
               tooltipSide="bottom"
               onClick={toggleFavourite}
             />
-            <IconButton icon="link" label={t('room.share')} tooltipSide="bottom" onClick={share} />
+            <IconButton icon="link" label={t('hallLobby.invite')} tooltipSide="bottom" onClick={share} />
             <Button size="compact" icon="logout" onClick={onLeave}>
               {t('room.leave')}
             </Button>

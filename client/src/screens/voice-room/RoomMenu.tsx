@@ -13,7 +13,7 @@ export default function RoomMenu() {
         {favouriteLabel}
       </MenuItem>
       <MenuItem icon="link" onSelect={share}>
-        {t('room.share')}
+        {t('hallLobby.invite')}
       </MenuItem>
     </Menu>
   );

@@ -37,7 +37,7 @@ export function InvitationCard({ place, titleLevel }: { readonly place: InvitedP
   return (
     <article className={styles['card']}>
       <div className={styles['cover']} aria-hidden="true">
-        <Avatar name={hall.name} src={hall.picture} size={88} shape="soft" eager />
+        <Avatar name={hall.name} src={hall.picture} size={88} shape="cover" eager />
       </div>
       <div className={styles['body']}>
         <Lead model={model} />

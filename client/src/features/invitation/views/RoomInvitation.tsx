@@ -25,7 +25,7 @@ export function RoomInvitation({ roomNo }: { readonly roomNo: RoomId }) {
   return (
     <article className={styles['card']} aria-busy={room === null}>
       <div className={styles['cover']} aria-hidden="true">
-        <Avatar name={name} src={room?.picture ?? ''} size={88} shape="soft" eager />
+        <Avatar name={name} src={room?.picture ?? ''} size={88} shape="cover" eager />
       </div>
       <div className={styles['body']}>
         {room === null ? (
